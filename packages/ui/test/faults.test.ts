@@ -242,7 +242,11 @@ const FLOWS: readonly Flow[] = [
   },
   { title: 'a snapshot', run: ({ backupService }) => backupService.snapshot(NOW + 30 * HOUR) },
   { title: 'making room', run: ({ backupService }) => backupService.freeSpace() },
-  { title: 'an export', run: ({ backupService }) => backupService.exportBackup(NOW + HOUR, []) },
+  {
+    title: 'an export',
+    run: ({ backupService }) =>
+      backupService.exportBackup(NOW + HOUR, { data: [], isOnStored: true }),
+  },
   {
     title: 'deleting a profile for good',
     prepare: ({ database }) =>

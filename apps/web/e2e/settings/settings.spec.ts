@@ -88,6 +88,44 @@ test('a preference that the disk has no room for is told, and kept when there is
   await expect(page.getByLabel('Voice language')).toHaveValue('jp');
 });
 
+// Rule U17.
+test('a file made while nothing stored can be read says so, and is merged only', async ({
+  page,
+  context,
+}) => {
+  await planned(page, 'seele');
+  const fault = `IDBObjectStore.prototype.getAllKeys = () => {
+    throw new DOMException('Unreadable.', 'UnknownError');
+  };`;
+  await page.addInitScript(fault);
+  await page.route(/backup-service\.worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `{ ${fault} }\n${await response.text()}` });
+  });
+  await page.goto('/en/planner');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /storage just failed/ })).toBeVisible();
+  await page.goto('/en/planner#kafka');
+  await expect(tickets(page)).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Backup' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^trailbook-unsaved-/);
+  await expect(page.getByText(/holds only what you entered since/)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/en/settings');
+  await chooseFile(other, await file.path());
+  const dialog = other.getByRole('dialog', { name: 'Import Backup' });
+  await expect(dialog.getByText(/holds only what was entered meanwhile/)).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Planned upgrades/ })).toContainText(/1\s*1\s*2/);
+  await expect(dialog.getByRole('button', { name: 'Replace' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await expect(other.getByText('The backup was merged.')).toBeVisible();
+  await other.goto('/en/planner');
+  await expect(tickets(other)).toHaveCount(2);
+});
+
 test('what another tab stores while an import is asked about stands among what it would replace', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 export type {
   BackupService,
   Consent,
+  ExportedBackup,
   ImportError,
   ImportMode,
   ImportSource,
@@ -8,6 +9,7 @@ export type {
   Preview,
   QuarantinedPart,
   StoredBytes,
+  Unsaved,
 } from './backups/backup-service.ts';
 export { startBackupService } from './backups/backup-service-client.ts';
 export { mayHaveLost } from './backups/lost-data-check.ts';

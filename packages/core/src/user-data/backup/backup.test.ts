@@ -123,6 +123,14 @@ describe('a backup', () => {
     });
   });
 
+  it('says that it holds only what could not be stored, where it does', () => {
+    const part = packBackup(data, { ...about, isPartial: true });
+    if (!part.ok) throw new Error(part.error.code);
+    expect(peekBackup(part.value)).toMatchObject({ ok: true, value: { isPartial: true } });
+    expect(unpackBackup(part.value)).toMatchObject({ ok: true, value: { isPartial: true } });
+    expect(unpackBackup(file)).not.toHaveProperty('value.isPartial');
+  });
+
   it('is small: a pull takes a few bytes', () => {
     expect(file.length).toBeLessThan(6000);
   });

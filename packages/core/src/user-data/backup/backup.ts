@@ -25,6 +25,8 @@ export interface BackupHead {
   readonly measures: Measures;
   /** Why a snapshot was taken. */
   readonly cause?: string | undefined;
+  /** What is stored could not be read: it holds only what was entered without it, and replaces nothing. Rule U17. */
+  readonly isPartial?: true | undefined;
 }
 
 /** A backup, read: what it says of itself, and what it holds. */
@@ -47,6 +49,7 @@ const headSchema = z.object({
   store: z.string().check(z.maxLength(80)),
   revision: count,
   cause: z.optional(z.string().check(z.maxLength(40))),
+  isPartial: z.optional(z.literal(true)),
   // A kind that the writer did not count yet reads as none.
   measures: z.object(
     Object.fromEntries(COUNTED.map((counted) => [counted, z._default(count, 0)])) as Record<
@@ -78,11 +81,10 @@ export function packBackup(
   return read.ok ? ok(file) : read;
 }
 
-function* lines(
-  data: UserData,
-  { createdAt, store, revision, cause }: Omit<BackupHead, 'measures'>,
-): Iterable<Uint8Array> {
-  yield toLine({ format: FORMAT, createdAt, store, revision, cause, measures: measure(data) });
+function* lines(data: UserData, about: Omit<BackupHead, 'measures'>): Iterable<Uint8Array> {
+  const { createdAt, store, revision, cause, isPartial } = about;
+  const measures = measure(data);
+  yield toLine({ format: FORMAT, createdAt, store, revision, cause, isPartial, measures });
   let rows = 0;
   for (const stored of data) {
     for (const [part, value] of rowsOf(stored)) {

@@ -5,7 +5,5 @@ import { BackupReminder } from './backup-reminder.tsx';
 /** The word on a backup, on pages that count nothing of what is kept themselves. */
 export function BackupDue({ device }: { device: Device }) {
   const [overview, refresh] = useOverview(device);
-  return (
-    <BackupReminder backupService={device.backupService} overview={overview} onBackedUp={refresh} />
-  );
+  return <BackupReminder device={device} overview={overview} onBackedUp={refresh} />;
 }

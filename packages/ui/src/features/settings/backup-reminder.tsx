@@ -2,20 +2,21 @@ import { isBackupDue } from '@trailbook/core/internal/user-data';
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Notice } from '../../primitives/index.ts';
-import type { BackupService, Overview } from '../../storage/index.ts';
+import type { Overview } from '../../storage/index.ts';
+import type { Device } from '../../storage/stores/device.ts';
 import { useBackupFile } from './use-backup-file.ts';
 
 interface Props {
-  readonly backupService: BackupService;
+  readonly device: Device;
   readonly overview: Overview | undefined;
   readonly onBackedUp: () => void;
 }
 
 /** A gentle word after every 200 new pulls without a backup. */
-export function BackupReminder({ backupService, overview, onBackedUp }: Props) {
+export function BackupReminder({ device, overview, onBackedUp }: Props) {
   const { t } = useI18n();
   const [isLater, setLater] = useState(false);
-  const file = useBackupFile(backupService);
+  const file = useBackupFile(device);
   const pulls = overview?.measures?.warps ?? 0;
   const backedUp = overview?.notes.lastBackup?.pulls ?? 0;
   if (isLater || !isBackupDue(pulls, backedUp)) return null;

@@ -26,7 +26,7 @@ interface Props {
 /** Where the data is, how safe it is there, and what can be done with it. */
 export function DataSection({ device, plannerUrl, overview, onChange: refresh }: Props) {
   const { t } = useI18n();
-  const file = useBackupFile(device.backupService);
+  const file = useBackupFile(device);
   const [isReading, setReading] = useState(false);
   const isBusy = file.isSaving || isReading;
   const [open, setOpen] = useState<Open>(undefined);

@@ -18,7 +18,7 @@ interface Props {
 /** Everything goes, snapshots too: asked twice, by the question and by a box to tick. */
 export function DeleteAllDialog({ device, onClose, onDone }: Props) {
   const { t } = useI18n();
-  const file = useBackupFile(device.backupService);
+  const file = useBackupFile(device);
   const [isSure, setSure] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [hasFailed, setFailed] = useState(false);

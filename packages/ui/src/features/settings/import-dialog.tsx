@@ -184,8 +184,14 @@ function Choices({ preview, isImporting, onChoose }: ChoicesProps) {
     preview.rows.every(({ here, backup, merged }) => here === 0 && merged === backup);
   return (
     <>
-      {isEmptyHere && <p className="max-w-prose">{t('manage.import.nothingHere')}</p>}
-      <Choice text={isEmptyHere ? undefined : t('manage.import.mergeText')}>
+      {preview.isPartial && <p className="max-w-prose">{t('manage.import.partial')}</p>}
+      {isEmptyHere && !preview.isPartial && (
+        <p className="max-w-prose">{t('manage.import.nothingHere')}</p>
+      )}
+      <Choice
+        text={isEmptyHere ? undefined : t('manage.import.mergeText')}
+        warning={preview.here ? undefined : t('backup.storeUnreadable')}
+      >
         <Button
           look="lamp"
           disabled={preview.here === undefined}
@@ -195,18 +201,20 @@ function Choices({ preview, isImporting, onChoose }: ChoicesProps) {
           {t('manage.import.merge')}
         </Button>
       </Choice>
-      <Choice
-        text={isEmptyHere ? undefined : t('manage.import.question')}
-        warning={preview.wouldShrink ? t('manage.import.shrinks') : undefined}
-      >
-        <Button
-          look={preview.wouldShrink ? 'stop' : 'plain'}
-          isBusy={isImporting}
-          onClick={() => onChoose('replace')}
+      {!preview.isPartial && (
+        <Choice
+          text={isEmptyHere ? undefined : t('manage.import.question')}
+          warning={preview.wouldShrink ? t('manage.import.shrinks') : undefined}
         >
-          {t('manage.import.replace')}
-        </Button>
-      </Choice>
+          <Button
+            look={preview.wouldShrink ? 'stop' : 'plain'}
+            isBusy={isImporting}
+            onClick={() => onChoose('replace')}
+          >
+            {t('manage.import.replace')}
+          </Button>
+        </Choice>
+      )}
     </>
   );
 }

@@ -54,11 +54,7 @@ function OnDevice({ device, plannerUrl }: { device: Device; plannerUrl: string }
   const [overview, refresh] = useOverview(device);
   return (
     <>
-      <BackupReminder
-        backupService={device.backupService}
-        overview={overview}
-        onBackedUp={refresh}
-      />
+      <BackupReminder device={device} overview={overview} onBackedUp={refresh} />
       <Sections
         preferences={<PreferencesSection device={device} />}
         profiles={<ProfilesSection device={device} />}

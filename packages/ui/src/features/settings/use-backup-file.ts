@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { saveBackup, takeInErrorText } from '../../shell/recovery/index.ts';
-import type { BackupService } from '../../storage/index.ts';
+import { backupProblemText, saveBackup } from '../../shell/recovery/index.ts';
+import type { Device } from '../../storage/stores/device.ts';
 
 /** Saving a backup as a file, and what came of it in words. */
-export function useBackupFile(backupService: BackupService) {
+export function useBackupFile(device: Device) {
   const i18n = useI18n();
   const { t } = i18n;
   const [isSaving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<string | undefined>(undefined);
-  /** Answers whether there is a file. */
+  /** Answers whether there is a whole backup. */
   const save = async (): Promise<boolean> => {
     setSaving(true);
     setOutcome(undefined);
-    const problem = await saveBackup(backupService).then(
-      (error) => error && takeInErrorText(i18n, error),
+    const problem = await saveBackup(device).then(
+      (saved) => backupProblemText(i18n, saved),
       (error: unknown) => {
         console.warn('The backup could not be made.', error);
         return t('manage.settings.exportFailed');

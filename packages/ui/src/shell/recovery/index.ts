@@ -3,7 +3,7 @@ export { GoOnWithoutCopy } from './parts/go-on-without-copy.tsx';
 export { countedLabel } from './parts/measure-list.tsx';
 export { partsText } from './parts/part-text.ts';
 export { profileName } from './parts/profile-name.ts';
-export { saveBackup } from './parts/save-backup.ts';
+export { backupProblemText, saveBackup } from './parts/save-backup.ts';
 export type { TakeInError } from './parts/take-in-error-text.ts';
 export { takeInErrorText } from './parts/take-in-error-text.ts';
 export { useOverview } from './parts/use-overview.ts';

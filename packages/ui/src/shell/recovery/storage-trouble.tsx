@@ -5,7 +5,7 @@ import { Button, Notice, useOnDemand } from '../../primitives/index.ts';
 import type { DocumentSet } from '../../storage/index.ts';
 import type { Device } from '../../storage/stores/device.ts';
 import type { DocumentStore } from '../../storage/stores/document-store.ts';
-import { saveBackup } from './parts/save-backup.ts';
+import { backupProblemText, saveBackup } from './parts/save-backup.ts';
 import { useDocuments } from './parts/use-device.ts';
 
 /** What is shown until the player decides. It is rare, and comes when it is needed. */
@@ -92,14 +92,25 @@ interface NotKeptProps<Set extends DocumentSet> extends Props<Set> {
 
 /** What waits to be kept, and may be saved as a file meanwhile. */
 function NotKept<Set extends DocumentSet>({ device, store, status }: NotKeptProps<Set>) {
-  const { t } = useI18n();
-  const { retry, unsaved } = useDocuments(store);
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { retry } = useDocuments(store);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const save = async () => {
+    setProblem(undefined);
+    setProblem(
+      await saveBackup(device).then(
+        (saved) => backupProblemText(i18n, saved),
+        () => t('backup.notMade'),
+      ),
+    );
+  };
   return (
     <Notice
       title={t(`storage.${status}`)}
       actions={
         <>
-          <Button look="lamp" onClick={() => saveBackup(device.backupService, unsaved())}>
+          <Button look="lamp" onClick={save}>
             {t('settings.export')}
           </Button>
           <Button onClick={() => retry()}>{t('action.retry')}</Button>
@@ -107,6 +118,7 @@ function NotKept<Set extends DocumentSet>({ device, store, status }: NotKeptProp
       }
     >
       {t(`storage.${status}Text`)}
+      {problem && <p className="mt-2 text-ink">{problem}</p>}
     </Notice>
   );
 }

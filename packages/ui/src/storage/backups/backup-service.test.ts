@@ -25,6 +25,7 @@ import type { Folder } from './snapshot-folder.ts';
 const HOUR = 3_600_000;
 const START = 1_700_000_000_000;
 const INVENTORY = { profile: 'default', name: 'inventory' } as const;
+const NOTHING_UNSAVED = { data: [], isOnStored: true };
 
 /** Files in memory, that can be cut short or filled up. */
 function memoryFolder() {
@@ -296,11 +297,11 @@ describe('backups', () => {
   it('come back whole on an empty device', async () => {
     const { backupService, own } = setUp();
     await own({ 2: 100, 211: 7 });
-    const packed = await backupService.exportBackup(START, []);
+    const packed = await backupService.exportBackup(START, NOTHING_UNSAVED);
     if (!packed.ok) throw new Error('The backup was not made.');
     wipe();
     const other = setUp();
-    const file = new Blob([packed.value as Uint8Array<ArrayBuffer>]);
+    const file = new Blob([packed.value.file as Uint8Array<ArrayBuffer>]);
     expect(await other.backupService.preview(file)).toMatchObject({
       ok: true,
       value: { createdAt: START, here: { inventory: 0 }, rows: [{ backup: 2 }] },
@@ -312,13 +313,64 @@ describe('backups', () => {
   it('hold what is on the screen and could not be stored', async () => {
     const { backupService, own } = setUp();
     await own({ 2: 100 });
-    const packed = await backupService.exportBackup(START, [inventory({ 2: 250 })]);
+    const packed = await backupService.exportBackup(START, {
+      ...{ data: [inventory({ 2: 250 })], isOnStored: true },
+    });
     if (!packed.ok) throw new Error('The backup was not made.');
-    const file = new Blob([packed.value as Uint8Array<ArrayBuffer>]);
+    const file = new Blob([packed.value.file as Uint8Array<ArrayBuffer>]);
     wipe();
     const other = setUp();
     await other.backupService.import(file, 'replace', START);
     expect(await other.items()).toEqual({ 2: 250 });
+  });
+
+  describe('of what was entered while nothing stored could be read', () => {
+    const entered = { data: [inventory({ 2: 250 })], isOnStored: false };
+
+    /** As the page is handed it where the storage gives no access. */
+    async function exportedBlind(): Promise<Blob> {
+      const { backupService } = setUp();
+      const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('Broken.', 'UnknownError');
+      });
+      const packed = await backupService.exportBackup(START, entered);
+      open.mockRestore();
+      if (!packed.ok) throw new Error(packed.error.code);
+      expect(packed.value.isPartial).toBe(true);
+      return new Blob([packed.value.file as Uint8Array<ArrayBuffer>]);
+    }
+
+    it('say so, and replace nothing: they are merged', async () => {
+      await setUp().own({ 2: 100, 211: 7 });
+      const file = await exportedBlind();
+      const { backupService, items } = setUp();
+      expect(await backupService.preview(file)).toMatchObject({ value: { isPartial: true } });
+      expect(await backupService.import(file, 'replace', START)).toEqual({
+        ok: false,
+        error: { code: 'BACKUP_PARTIAL' },
+      });
+      expect(await items()).toEqual({ 2: 100, 211: 7 });
+      await backupService.import(file, 'merge', START);
+      expect(await items()).toEqual({ 2: 100, 211: 7 });
+    });
+
+    it('are no backup after which the reminder rests', async () => {
+      await exportedBlind();
+      expect((await setUp().backupService.overview()).notes.lastBackup).toBeUndefined();
+    });
+
+    it('are whole where what is stored can be read after all: both are in it', async () => {
+      const { backupService, own } = setUp();
+      await own({ 2: 100, 211: 7 });
+      const packed = await backupService.exportBackup(START, entered);
+      if (!packed.ok) throw new Error(packed.error.code);
+      expect(packed.value.isPartial).toBe(false);
+      const read = unpackBackup(packed.value.file);
+      expect(read.ok && documentAt(read.value.data, 'default', 'inventory').items).toEqual({
+        2: 250,
+        211: 7,
+      });
+    });
   });
 
   it.each(['merge', 'replace'] as const)(
@@ -591,9 +643,9 @@ it('a profile that was brought back meanwhile keeps what it has', async () => {
   const { database, backupService } = setUp();
   await database.replaceAll([inventory({ 2: 1 }), { ...inventory({ 3: 1 }), profile: 'b' }], START);
   await database.dropProfiles(new Set(['b']));
-  const packed = await backupService.exportBackup(START, []);
+  const packed = await backupService.exportBackup(START, NOTHING_UNSAVED);
   if (!packed.ok) throw new Error(packed.error.code);
-  const read = unpackBackup(packed.value);
+  const read = unpackBackup(packed.value.file);
   expect(read.ok && documentAt(read.value.data, 'b', 'inventory').items).toEqual({ 3: 1 });
 });
 
@@ -639,9 +691,9 @@ describe('documents of a later version', () => {
     await backupService.import(backup(inventory({ 3: 1 })), 'merge', START + 3);
     expect(await items()).toEqual({ 2: 2, 3: 1 });
     expect(await journalOf(site)).toEqual(whole);
-    const packed = await backupService.exportBackup(START + 4, []);
+    const packed = await backupService.exportBackup(START + 4, NOTHING_UNSAVED);
     if (!packed.ok) throw new Error(packed.error.code);
-    const read = unpackBackup(packed.value);
+    const read = unpackBackup(packed.value.file);
     expect(read.ok && read.value.data.filter(isSealed)).toMatchObject([newer]);
   });
 
@@ -677,10 +729,10 @@ describe('documents of a later version', () => {
     });
     expect(await backupService.bringIn(place, START + 1)).toEqual({ ok: true, value: false });
     await backupService.snapshot(START + 2);
-    const packed = await backupService.exportBackup(START + 3, []);
+    const packed = await backupService.exportBackup(START + 3, NOTHING_UNSAVED);
     if (!packed.ok) throw new Error(packed.error.code);
     const newest = [...files.keys()].sort().at(-1) ?? '';
-    for (const file of [packed.value, files.get(newest) as Uint8Array]) {
+    for (const file of [packed.value.file, files.get(newest) as Uint8Array]) {
       const read = unpackBackup(file);
       expect(read.ok && read.value.data.filter(isSealed)).toMatchObject([place]);
     }
@@ -729,9 +781,9 @@ describe('the data of a profile whose list is set aside', () => {
       'b',
     ]);
     await backupService.snapshot(START + 1);
-    const packed = await backupService.exportBackup(START + 2, []);
+    const packed = await backupService.exportBackup(START + 2, NOTHING_UNSAVED);
     if (!packed.ok) throw new Error(packed.error.code);
-    for (const file of [packed.value, ...files.values()]) {
+    for (const file of [packed.value.file, ...files.values()]) {
       const read = unpackBackup(file);
       expect(read.ok && documentAt(read.value.data, 'b', 'inventory').items).toEqual({ 3: 1 });
     }
@@ -759,7 +811,7 @@ describe('snapshots that others rest upon', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Broken.', 'UnknownError');
     });
-    expect(await backupService.exportBackup(START, [])).toEqual({
+    expect(await backupService.exportBackup(START, NOTHING_UNSAVED)).toEqual({
       ok: false,
       error: { code: 'STORE_FAILED' },
     });

@@ -14,6 +14,7 @@ import {
   labelsOf,
   type Measures,
   measure,
+  mergeData,
   mergeStores,
   newerKinds,
   type Overfull,
@@ -39,6 +40,7 @@ import {
 import { isQuotaError } from '../documents/browser-storage.ts';
 import { CannotOpen, isNewerDatabase, type Ledger, type Notes } from '../documents/database.ts';
 import {
+  addressKey,
   type DocumentDatabase,
   type Everything,
   STORE_CHANGED,
@@ -51,6 +53,8 @@ import { isSnapshotName, readSnapshotName, snapshotName } from './snapshot-name.
 export interface Preview {
   readonly createdAt: number | undefined;
   readonly rows: readonly ImportRow[];
+  /** Whether it is none of a whole store, and may be merged only. */
+  readonly isPartial: boolean;
   /** What there is here now; undefined where it cannot be read. */
   readonly here: Measures | undefined;
   /** Whether replacing would lose anything that can be counted. */
@@ -72,6 +76,8 @@ export type ImportMode = 'replace' | 'merge';
 
 export type ImportError =
   | BackupError
+  /** Made without what was stored: it replaces nothing. */
+  | { readonly code: 'BACKUP_PARTIAL' }
   | { readonly code: 'STORE_UNREADABLE'; readonly at: PlacedError }
   /** What is here and what comes in, together, are more than may be kept. */
   | ({ readonly code: 'TOO_MANY' } & Overfull)
@@ -85,6 +91,19 @@ export type ImportError =
 export interface Consent {
   /** To go on where no copy of what is here can be made first. */
   readonly withoutCopy?: boolean;
+}
+
+/** Documents as they are on the screen, where they could not be stored. */
+export interface Unsaved {
+  readonly data: UserData;
+  /** Whether they were made of what is stored, or without it. */
+  readonly isOnStored: boolean;
+}
+
+export interface ExportedBackup {
+  readonly file: Uint8Array;
+  /** Whether it is without what is stored, as nobody could read it. */
+  readonly isPartial: boolean;
 }
 
 /** The state of what is kept, for the settings. */
@@ -130,14 +149,15 @@ export interface BackupService {
   restore(name: string, now: number, consent?: Consent): Promise<Result<true, ImportError>>;
   resetFiles(): Promise<void>;
   /**
-   * @param unsaved - documents as they are on the screen, where they could not be stored
+   * A backup of all that is stored, with what is on the screen on top of it. Rule U17.
+   *
    * @param onSign - called once the store has been read
    */
   exportBackup(
     now: number,
-    unsaved: UserData,
+    unsaved: Unsaved,
     onSign?: () => void,
-  ): Promise<Result<Uint8Array, ImportError>>;
+  ): Promise<Result<ExportedBackup, ImportError>>;
   preview(source: ImportSource): Promise<Result<Preview, ImportError>>;
   import(
     source: ImportSource,
@@ -156,6 +176,7 @@ export interface BackupService {
 interface Source {
   readonly data: UserData;
   readonly createdAt: number | undefined;
+  readonly isPartial?: true | undefined;
 }
 
 /** A store of the first version, whose changes nobody counted before the next one. */
@@ -427,32 +448,35 @@ export function createBackupService(
       sound.clear();
     },
 
-    async exportBackup(now, unsaved, onSign) {
+    // Rule U17.
+    async exportBackup(now, { data: unsaved, isOnStored }, onSign) {
       const stored = await database.everything().catch(() => undefined);
       onSign?.();
-      // An empty file must not pass for a backup of a store that could not be opened.
-      if (!stored && unsaved.length === 0) return fail({ code: 'STORE_FAILED' });
-      const { rows, notes } = stored ?? { rows: [], notes: {} as Notes };
-      const read = readRows(rows);
+      if (!stored) {
+        // An empty file must not pass for a backup of a store that could not be opened.
+        if (unsaved.length === 0) return fail({ code: 'STORE_FAILED' });
+        const about = { createdAt: now, store: '', revision: 0, isPartial: true } as const;
+        const packed = packBackup(unsaved, about);
+        return packed.ok ? ok({ file: packed.value, isPartial: true }) : packed;
+      }
+      const read = readRows(stored.rows);
       if (!read.ok) return fail({ code: 'STORE_UNREADABLE', at: read.error });
-      const shown = new Set(unsaved.map(({ profile, name }) => `${profile}/${name}`));
-      const data = [
-        ...read.value.filter(({ profile, name }) => !shown.has(`${profile}/${name}`)),
-        ...unsaved,
-      ];
-      const { store = '', revision = 0 } = notes.ledger ?? {};
+      const shown = isOnStored ? unsaved : onTopOf(read.value, unsaved);
+      const places = new Set(shown.map(addressKey));
+      const data = [...read.value.filter((other) => !places.has(addressKey(other))), ...shown];
+      const { store = '', revision = 0 } = stored.notes.ledger ?? {};
       const packed = packBackup(data, { createdAt: now, store, revision });
       if (!packed.ok) return packed;
       const facts = { lastBackup: { at: now, pulls: measure(data).warps } };
       // A full or closed store must not keep the player from the file.
       await database.note(facts).catch(() => undefined);
-      return packed;
+      return ok({ file: packed.value, isPartial: false });
     },
 
     async preview(source) {
       const backup = await read(source);
       if (!backup.ok) return backup;
-      const { createdAt, data } = backup.value;
+      const { createdAt, data, isPartial = false } = backup.value;
       const all = await database.everything().catch(() => undefined);
       const stored = all ? documentsOf(all) : ok([]);
       const here = stored.ok ? stored.value : [];
@@ -463,6 +487,7 @@ export function createBackupService(
       );
       return ok({
         createdAt,
+        isPartial,
         rows: previewImport(here, data),
         here: stored.ok ? measure(here) : undefined,
         wouldShrink: stored.ok && holdsLess(measure(data), measure(here), newerKinds(data)),
@@ -474,6 +499,8 @@ export function createBackupService(
     async import(source, mode, now, consent = {}) {
       const backup = await read(source);
       if (!backup.ok) return backup;
+      // Rule U17.
+      if (backup.value.isPartial && mode === 'replace') return fail({ code: 'BACKUP_PARTIAL' });
       const data = deletedAnew(backup.value.data, now);
       const make = (stored: Everything | undefined) =>
         mode === 'replace' ? ok({ data }) : merged(stored, data);
@@ -511,6 +538,15 @@ export function createBackupService(
       await removeAll(files, await files.list());
     },
   };
+}
+
+/** Documents that were made without what is stored in their places, with that added. */
+function onTopOf(stored: UserData, unsaved: UserData): UserData {
+  return unsaved.map((document) => {
+    const isHere = (other: UserData[number]) => addressKey(other) === addressKey(document);
+    const own = stored.find(isHere);
+    return (own && mergeData([document], [own]).find(isHere)) ?? document;
+  });
 }
 
 /** As text: what a browser's own form of it takes, none tells. */

@@ -6,6 +6,7 @@ import {
   type BackupService,
   openDocumentDatabase,
   startBackupService,
+  type Unsaved,
 } from '../index.ts';
 import type { DocumentStore } from './document-store.ts';
 import { type Device, storeOf } from './store-of.ts';
@@ -44,6 +45,18 @@ export async function keepShown({ stores }: Device): Promise<void> {
 export async function letGo({ stores }: Device): Promise<void> {
   seeStore(undefined);
   await Promise.all([...stores.values()].map((store) => store.getState().letGo()));
+}
+
+// Rule U17.
+/** What the open stores show and could not keep. A store that could not be read is asked once more. */
+export async function unsavedIn({ stores }: Device): Promise<Unsaved> {
+  const waiting = [...stores.values()].filter((store) => store.getState().unsaved().length > 0);
+  const unread = waiting.filter((store) => !store.getState().hasRead());
+  await Promise.all(unread.map((store) => store.getState().load()));
+  return {
+    data: waiting.flatMap((store) => store.getState().unsaved()),
+    isOnStored: unread.every((store) => store.getState().hasRead()),
+  };
 }
 
 export type ProfilesStore = DocumentStore<{ readonly profiles: Documents['profiles'] }>;

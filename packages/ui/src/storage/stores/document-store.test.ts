@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { putRow } from '../../../test/put-row.ts';
 import { type PlannerDocuments, planActions } from '../../features/planner/store/planner-store.ts';
 import { type DocumentDatabase, openDocumentDatabase } from '../index.ts';
+import { type Device, unsavedIn } from './device.ts';
 import { createDocumentStore } from './document-store.ts';
 
 const PLANNER = { profile: 'default', name: 'planner' } as const;
@@ -304,6 +305,40 @@ it('without storage the plan works, says so, and can still be handed out', async
   store.getState().act(planActions.add(cone(2)));
   expect(ids(store).map(([id]) => id)).toEqual([2, 1]);
   expect(store.getState().unsaved()).toHaveLength(2);
+});
+
+describe('what the open stores could not keep', () => {
+  /** A device whose reads fail until told otherwise. */
+  async function unread() {
+    const database = openDocumentDatabase();
+    const control = { isFailing: true };
+    const load: DocumentDatabase['load'] = (...values) =>
+      control.isFailing
+        ? Promise.reject(new DOMException('The transaction was aborted.', 'AbortError'))
+        : database.load(...values);
+    const store = await opened({ ...database, load });
+    store.getState().act(planActions.setCounts({ 2: 1 }));
+    const stores = new Map([['planner', store]]);
+    return { control, from: { stores } as unknown as Device };
+  }
+
+  it('is told apart where it was done without what is stored', async () => {
+    const { from } = await unread();
+    expect(await unsavedIn(from)).toMatchObject({ isOnStored: false, data: [{}, {}] });
+  });
+
+  it('is put on top of what is stored, once that can be read', async () => {
+    const there = await opened();
+    there.getState().act(planActions.setCounts({ 211: 7 }));
+    await kept(there);
+    const { control, from } = await unread();
+    control.isFailing = false;
+    const { isOnStored, data } = await unsavedIn(from);
+    expect(isOnStored).toBe(true);
+    expect(data.find(({ name }) => name === 'inventory')).toMatchObject({
+      document: { items: { 2: 1, 211: 7 } },
+    });
+  });
 });
 
 describe('changes that could not be kept', () => {

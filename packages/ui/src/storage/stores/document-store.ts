@@ -44,6 +44,8 @@ export interface DocumentState<Set extends DocumentSet> {
   readonly letGo: () => Promise<void>;
   /** The documents on the screen, where they are not what is stored. */
   readonly unsaved: () => UserData;
+  /** Whether what is shown was made of what is stored: where that could never be read, it was made without. */
+  readonly hasRead: () => boolean;
 }
 
 export type DocumentStore<Set extends DocumentSet> = StoreApi<DocumentState<Set>>;
@@ -217,6 +219,7 @@ export function createDocumentStore<Set extends DocumentSet>(
           document: documents[key],
         })) as unknown as UserData;
       },
+      hasRead: () => base !== undefined,
     };
   });
 }

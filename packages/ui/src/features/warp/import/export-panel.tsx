@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { downloadFile, useFeature } from '../../../platform/index.ts';
 import { Button, SelectField } from '../../../primitives/index.ts';
-import { saveBackup } from '../../../shell/recovery/index.ts';
+import { backupProblemText, saveBackup } from '../../../shell/recovery/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { type ExportKind, startWarpFiles } from '../files/index.ts';
 import type { ImportGame } from './parts/game.ts';
@@ -28,7 +28,8 @@ interface Props {
 
 /** Pulls as files that other tools read, of one account or of all. */
 export function ExportPanel({ device, profile, game }: Props) {
-  const { t, language } = useI18n();
+  const i18n = useI18n();
+  const { t, language } = i18n;
   const isExcelShown = useFeature('warpExcelExport');
   const [accounts, setAccounts] = useState<readonly string[] | undefined>(undefined);
   const [chosen, setChosen] = useState(ALL);
@@ -39,14 +40,15 @@ export function ExportPanel({ device, profile, game }: Props) {
     device.database.warpAccounts(profile).then(setAccounts, () => setAccounts([]));
   }, [device, profile]);
 
-  const run = (work: () => Promise<boolean>) => {
+  /** @param work - what there is to say but that it was done */
+  const run = (work: () => Promise<string | undefined>) => {
     setBusy(true);
     setMessage('');
     work()
-      .catch(() => false)
-      .then((isDone) => {
+      .catch(() => t('warpImport.exportFailed'))
+      .then((problem) => {
         setBusy(false);
-        setMessage(t(isDone ? 'warpImport.exported' : 'warpImport.exportFailed'));
+        setMessage(problem ?? t('warpImport.exported'));
       });
   };
   const write = (kind: ExportKind, ending: string) => async () => {
@@ -61,10 +63,10 @@ export function ExportPanel({ device, profile, game }: Props) {
         exportedAt: Math.floor(Date.now() / 1000),
       },
     );
-    if (!written.ok) return false;
+    if (!written.ok) return t('warpImport.exportFailed');
     const name = ['trailbook-warps', chosen].filter(Boolean).join('-');
     downloadFile(`${name}.${ending}`, written.value, written.value.type);
-    return true;
+    return undefined;
   };
 
   if (!accounts) return null;
@@ -92,7 +94,7 @@ export function ExportPanel({ device, profile, game }: Props) {
         )}
         <Button
           isBusy={isBusy}
-          onClick={() => run(async () => (await saveBackup(device.backupService)) === undefined)}
+          onClick={() => run(async () => backupProblemText(i18n, await saveBackup(device)))}
         >
           {t('settings.export')}
         </Button>

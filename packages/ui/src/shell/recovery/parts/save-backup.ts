@@ -1,26 +1,35 @@
-import type { UserData } from '@trailbook/core/internal/user-data';
+import { ok, type Result } from '@trailbook/core/internal/basics';
+import type { I18n } from '../../../i18n/index.ts';
 import { downloadFile } from '../../../platform/index.ts';
-import type { BackupService, ImportError } from '../../../storage/index.ts';
+import type { ExportedBackup, ImportError } from '../../../storage/index.ts';
+import { type Device, unsavedIn } from '../../../storage/stores/device.ts';
+import { takeInErrorText } from './take-in-error-text.ts';
 
-/**
- * Makes a backup and hands it out.
- *
- * @returns why there is none, where the store cannot be read
- */
-export async function saveBackup(
-  backupService: BackupService,
-  unsaved: UserData = [],
-): Promise<ImportError | undefined> {
+type SavedBackup = Result<Pick<ExportedBackup, 'isPartial'>, ImportError>;
+
+// Rule U17.
+/** Makes a backup of what is stored and of what is shown and could not be stored, and hands it out. */
+export async function saveBackup(device: Device): Promise<SavedBackup> {
   const now = new Date();
-  const packed = await backupService.exportBackup(now.getTime(), unsaved);
-  if (!packed.ok) return packed.error;
+  const exported = await device.backupService.exportBackup(now.getTime(), await unsavedIn(device));
+  if (!exported.ok) return exported;
+  const { file, isPartial } = exported.value;
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
   downloadFile(
-    `trailbook-backup-${day}.jsonl.gz`,
-    packed.value as Uint8Array<ArrayBuffer>,
+    `trailbook-${isPartial ? 'unsaved' : 'backup'}-${day}.jsonl.gz`,
+    file as Uint8Array<ArrayBuffer>,
     'application/gzip',
   );
-  return undefined;
+  return ok({ isPartial });
+}
+
+/** What there is to say of a backup; undefined where it is whole. */
+export function backupProblemText(i18n: I18n, saved: SavedBackup): string | undefined {
+  if (saved.ok) return saved.value.isPartial ? i18n.t('backup.withoutStored') : undefined;
+  const { code } = saved.error;
+  return code === 'STORE_FAILED' || code === 'STORE_UNREADABLE'
+    ? i18n.t('backup.notMade')
+    : takeInErrorText(i18n, saved.error);
 }

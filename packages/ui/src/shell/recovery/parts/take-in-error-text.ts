@@ -24,6 +24,8 @@ export function takeInErrorText({ t, number }: I18n, error: TakeInError): string
       return t('backup.tooLarge');
     case 'BACKUP_BROKEN':
       return t('backup.broken', { place: error.path });
+    case 'BACKUP_PARTIAL':
+      return t('manage.import.partial');
     case 'STORE_UNREADABLE':
       return t('backup.storeUnreadable');
     case 'TOO_MANY':
