@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyUserData } from '../../test/any-user-data.ts';
 import { characterEntry, SEELE } from '../../test/real-data.ts';
+import { BANNER_TYPES, type BannerType, type Pull } from '../warp/index.ts';
 import {
   type Documents,
   documentAt,
@@ -19,6 +20,7 @@ import {
   previewImport,
   type SealedDocument,
   type Snapshot,
+  type StoredDocument,
   toRows,
 } from './index.ts';
 
@@ -127,6 +129,38 @@ describe('the preview of an import', () => {
         { profile: { id: 'second', name: null }, counted: 'inventory', merged: 1 },
       ]);
     }
+  });
+});
+
+// Rule W37.
+describe('a pull under two banner types', () => {
+  const warps = (type: BannerType, ...pulls: Pull[]): PlacedDocument => ({
+    ...{ profile: 'default', name: `warps/800000001/${type}` },
+    document: { version: 1, pulls },
+  });
+  const pull: Pull = {
+    ...{ id: '1682521200000000001', gachaId: 2003, itemId: 1102 },
+    ...{ time: '2023-04-26 23:00:00', zone: 8 },
+  };
+  const held = (data: readonly StoredDocument[]) =>
+    BANNER_TYPES.filter(
+      (type) => documentAt(data, 'default', `warps/800000001/${type}`).pulls.length > 0,
+    );
+
+  it('stays under one when two stores are merged, whichever comes to the other', () => {
+    const [under11, under12] = [warps(11, pull), warps(12, pull)];
+    expect(held(mergeData([under12], [under11]))).toEqual([11]);
+    expect(held(mergeData([under11], [under12]))).toEqual([11]);
+    expect(held(mergeData([under11], [warps(12, { ...pull, source: 'game' })]))).toEqual([12]);
+    const both = mergeData([under12], [under11]);
+    expect(mergeData(both, [under12])).toEqual(both);
+  });
+
+  it('is another pull in another account or profile', () => {
+    const elsewhere = { ...warps(12, pull), profile: 'second' };
+    expect(measure(mergeData([warps(11, pull)], [elsewhere])).warps).toBe(2);
+    const other = { ...warps(12, pull), name: 'warps/600000001/12' } as PlacedDocument;
+    expect(measure(mergeData([warps(11, pull)], [other])).warps).toBe(2);
   });
 });
 

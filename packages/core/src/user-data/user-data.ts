@@ -1,3 +1,4 @@
+import { type BannerType, isBannerType, type PullsByType, underOneType } from '../warp/index.ts';
 import type { Versioned } from './document.ts';
 import { deletedOn, isProfileId, listProfiles, type Profile } from './documents/profiles.ts';
 import {
@@ -101,22 +102,74 @@ export function mergeData(mine: UserData, theirs: UserData): StoredDocument[] {
 
 /** As {@link mergeData}, and what of it is in quarantine. */
 export function mergeStores(mine: UserData, theirs: UserData): Merged {
-  const merged = new Map(mine.map((stored) => [placeKey(stored), stored]));
+  const [own, came] = withPullsUnderOneType(mine, theirs);
+  const merged = new Map(own.map((stored) => [placeKey(stored), stored]));
   const quarantined: StoredDocument[] = [];
   const left: StoredDocument[] = [];
-  for (const stored of theirs) {
-    const own = merged.get(placeKey(stored)) ?? ownList(stored);
-    if (!own) merged.set(placeKey(stored), stored);
-    else if (!isSealed(own) && !isSealed(stored)) {
-      const document = mergeOf(own.name, own.document, stored.document);
-      merged.set(placeKey(stored), { ...own, document: document as PlacedDocument['document'] });
-    } else if (!isSameStored(own, stored)) {
+  for (const stored of came) {
+    const here = merged.get(placeKey(stored)) ?? ownList(stored);
+    if (!here) merged.set(placeKey(stored), stored);
+    else if (!isSealed(here) && !isSealed(stored)) {
+      const document = mergeOf(here.name, here.document, stored.document);
+      merged.set(placeKey(stored), { ...here, document: document as PlacedDocument['document'] });
+    } else if (!isSameStored(here, stored)) {
       const gone = quarantine(merged, stored);
       if (gone) left.push(gone);
       if (gone !== stored) quarantined.push(stored);
     }
   }
   return { data: withProfiles([...merged.values()]), quarantined, left };
+}
+
+// Rule W37.
+/** Both without the pulls that belong under another banner type of the same account, in either of them. */
+function withPullsUnderOneType(mine: UserData, theirs: UserData): readonly [UserData, UserData] {
+  const accounts = new Set(theirs.flatMap((stored) => warpsAt(stored)?.account ?? []));
+  const both = [mine, theirs].map((data) => new Map(data.map((stored) => [stored, stored])));
+  for (const account of accounts) {
+    const sides = both.map((data) =>
+      [...data.keys()].filter((stored) => warpsAt(stored)?.account === account),
+    );
+    const settled = underOneType(sides.map(pullsByType));
+    for (const [side, own] of sides.entries()) {
+      for (const stored of own) {
+        const { type, document } = warpsAt(stored) as Warps;
+        const pulls = settled[side]?.get(type) ?? document.pulls;
+        if (pulls === document.pulls) continue;
+        const left = { ...document, pulls } as PlacedDocument['document'];
+        both[side]?.set(stored, { ...stored, document: left } as PlacedDocument);
+      }
+    }
+  }
+  const [own, came] = both.map((data) => [...data.values()]);
+  return [own ?? [], came ?? []];
+}
+
+interface Warps {
+  /** The account in its profile. */
+  readonly account: string;
+  readonly type: BannerType;
+  readonly document: Documents['warps/1/1'];
+}
+
+/** Of what a document of warps holds the pulls; undefined for others and for what cannot be read. */
+function warpsAt(stored: StoredDocument): Warps | undefined {
+  const [kind, uid, type] = stored.name.split('/');
+  if (kind !== 'warps' || isSealed(stored) || !isBannerType(Number(type))) return undefined;
+  return {
+    account: `${stored.profile}/${uid}`,
+    type: Number(type) as BannerType,
+    document: stored.document as Documents['warps/1/1'],
+  };
+}
+
+function pullsByType(documents: readonly StoredDocument[]): PullsByType {
+  return new Map(
+    documents.flatMap((stored) => {
+      const warps = warpsAt(stored);
+      return warps ? [[warps.type, warps.document.pulls] as const] : [];
+    }),
+  );
 }
 
 /** @returns what gives way: the older one of two that would stand in one place */

@@ -78,6 +78,16 @@ export function isFinished(type: BannerType, pulls: number): boolean {
   return pulls >= (BANNER_RULES[type].pullsInAll ?? Number.POSITIVE_INFINITY);
 }
 
+// Source: GachaBasicInfo.
+const TYPES_BY_THOUSAND: Readonly<Record<number, BannerType>> = {
+  ...{ 1: 1, 2: 11, 3: 12, 4: 2, 5: 21, 6: 22 },
+};
+
+/** The type of the banner with this number; undefined where the number tells none. */
+export function bannerTypeOf(gachaId: number): BannerType | undefined {
+  return TYPES_BY_THOUSAND[Math.floor(gachaId / 1000)];
+}
+
 /** Whether a value is one of the {@link BANNER_TYPES}. */
 export function isBannerType(value: unknown): value is BannerType {
   return BANNER_TYPES.includes(value as BannerType);

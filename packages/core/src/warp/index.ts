@@ -77,3 +77,5 @@ export { rarityOf, warpTables } from './tables.ts';
 export type { TargetChance } from './target-chances.ts';
 export { targetChances } from './target-chances.ts';
 export { instantOf, serverTime } from './time.ts';
+export type { PullsByType } from './under-one-type.ts';
+export { underOneType } from './under-one-type.ts';

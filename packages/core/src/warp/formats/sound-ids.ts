@@ -1,4 +1,4 @@
-import type { BannerType } from '../banner-types.ts';
+import { bannerTypeOf } from '../banner-types.ts';
 import { isByHand, isMadeUp, leadOf, secondsOf } from '../made-up-ids.ts';
 import { isRounded } from '../rounded-twins.ts';
 import type { ImportedAccount, ImportedPull } from './imported.ts';
@@ -66,13 +66,8 @@ function keyOf({ id, itemId, time }: ImportedPull): string {
 }
 
 function isOfItsBanner({ type, gachaId }: ImportedPull): boolean {
-  return TYPES_BY_THOUSAND[Math.floor(gachaId / 1000)] === type;
+  return bannerTypeOf(gachaId) === type;
 }
-
-// Source: GachaBasicInfo.
-const TYPES_BY_THOUSAND: Readonly<Record<number, BannerType>> = {
-  ...{ 1: 1, 2: 11, 3: 12, 4: 2, 5: 21, 6: 22 },
-};
 
 interface LostIds extends Pick<SoundIds, 'shared'> {
   readonly rows: ReadonlySet<ImportedPull>;

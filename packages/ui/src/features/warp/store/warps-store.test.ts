@@ -60,13 +60,17 @@ describe('warpActions', () => {
     }
   });
 
-  it('keep a pull under one banner type: where it stands, or where the game tells it', () => {
+  it('keep a pull under one banner type: where the game tells it, else where its banner’s number does', () => {
     const file = new Map([[12, { pulls: [pull(1)], at: 5, isToTheEnd: false }]] as const);
     const under12 = warpActions.bring(file)(NO_WARPS);
-    const again = bringFile(6, [pull(1)])(under12);
-    expect([again[11].pulls.length, again[12].pulls.length]).toEqual([0, 1]);
-    const right = bring(7, [pull(1)])(again);
-    expect([right[11].pulls, right[12].pulls]).toEqual([[told(1)], []]);
+    const right = bringFile(6, [pull(1)])(under12);
+    expect([right[11].pulls, right[12].pulls]).toEqual([[pull(1)], []]);
+    expect(warpActions.bring(file)(right)).toMatchObject({ 12: { pulls: [] } });
+    const games = new Map([
+      [12, { pulls: [pull(1)], at: 7, isToTheEnd: false, isTheGames: true }],
+    ] as const);
+    const mended = bringFile(8, [pull(1)])(warpActions.bring(games)(right));
+    expect([mended[11].pulls, mended[12].pulls]).toEqual([[], [told(1)]]);
   });
 
   it('remove what is there twice because its id was rounded, and nothing else the game or a file told', () => {

@@ -16,6 +16,7 @@ import {
   mergePulls,
   type Pull,
   roundedTwins,
+  underOneType,
   withoutSharedIds,
 } from '@trailbook/core/internal/warp';
 import type { AddressesOf } from '../../../storage/index.ts';
@@ -77,7 +78,7 @@ export const warpActions = {
   bring:
     (brought: ReadonlyMap<BannerType, BroughtPulls>): Recipe =>
     (documents) => {
-      const { here, parts } = underOneType(documents, brought);
+      const { here, parts } = eachUnderOneType(documents, brought);
       return parts.reduce((after, [type, part]) => withBrought(after, type, part), here);
     },
 
@@ -139,47 +140,35 @@ function endOfWhole(imports: readonly ImportSpan[]): string | undefined {
   return end;
 }
 
-/**
- * An id is of one pull, whatever banner type it was told under: the game decides, and of what a file tells comes nothing
- * that stands under another type.
- */
-function underOneType(
+// Rule W37.
+/** What is here and what came, each without pulls that stand under another type: what the game told is known better. */
+function eachUnderOneType(
   documents: WarpDocuments,
   brought: ReadonlyMap<BannerType, BroughtPulls>,
 ): { readonly here: WarpDocuments; readonly parts: [BannerType, BroughtPulls][] } {
-  const told = typesById([...brought].filter(([, { isTheGames }]) => isTheGames));
-  const here = BANNER_TYPES.reduce(
-    (after, type) =>
-      withPulls(after, type, (own) =>
-        own.filter(({ id, source }) => source === 'game' || (told.get(id) ?? type) === type),
-      ),
-    documents,
-  );
-  const known = typesById(BANNER_TYPES.map((type) => [type, here[type]] as const));
-  const parts = [...brought].map(([type, part]): [BannerType, BroughtPulls] => {
-    const isHere = ({ id }: Pull) => part.isTheGames || (known.get(id) ?? type) === type;
-    return [type, { ...part, pulls: part.pulls.filter(isHere) }];
-  });
-  return { here, parts };
-}
-
-/** Made-up ids tell a time alone: there may be the same of two types. */
-function typesById(
-  lists: readonly (readonly [BannerType, { readonly pulls: readonly Pull[] }])[],
-): ReadonlyMap<string, BannerType> {
-  return new Map(
-    lists.flatMap(([type, { pulls }]) =>
-      pulls.filter(({ id }) => !isMadeUp(id)).map(({ id }) => [id, type] as const),
+  const told = [...brought].map(([type, { pulls, isTheGames }]): [BannerType, readonly Pull[]] => [
+    type,
+    isTheGames ? pulls.map((pull) => ({ ...pull, source: 'game' })) : pulls,
+  ]);
+  const own = new Map(BANNER_TYPES.map((type) => [type, documents[type].pulls]));
+  const [here, came] = underOneType([own, new Map(told)]);
+  return {
+    here: BANNER_TYPES.reduce(
+      (after, type) => withPulls(after, type, (pulls) => here?.get(type) ?? pulls),
+      documents,
     ),
-  );
+    parts: [...brought].map(([type, part]) => [
+      type,
+      { ...part, pulls: came?.get(type) ?? part.pulls },
+    ]),
+  };
 }
 
 function withBrought(
   documents: WarpDocuments,
   type: BannerType,
-  { pulls, at, isToTheEnd, isTheGames = false, wholeTo, shared }: BroughtPulls,
+  { pulls: told, at, isToTheEnd, isTheGames = false, wholeTo, shared }: BroughtPulls,
 ): WarpDocuments {
-  const told = isTheGames ? pulls.map((pull): Pull => ({ ...pull, source: 'game' })) : pulls;
   const merged = withPulls(documents, type, (own) => {
     // Of two answers of the game the newer one stands.
     if (isTheGames) return mergePulls(told, own);
@@ -187,7 +176,7 @@ function withBrought(
   });
   // What lies below a hole was not read without one: the next import asks for it again.
   const hasHole = wholeTo !== undefined;
-  const whole = hasHole ? pulls.filter(({ id }) => wholeTo && compareIds(id, wholeTo) >= 0) : pulls;
+  const whole = hasHole ? told.filter(({ id }) => wholeTo && compareIds(id, wholeTo) >= 0) : told;
   const span = spanOf(whole, {
     ...{ at, isToTheEnd: isToTheEnd && !hasHole },
     ...(!isTheGames && { isFile: true }),
