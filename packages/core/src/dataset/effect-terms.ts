@@ -66,6 +66,23 @@ export type BackReference = (typeof BACK_REFERENCES)[number];
 type FurtherState = Extract<State, `${string}${2 | 3}`>;
 const FURTHER_STATES = STATES.filter((state): state is FurtherState => /[23]$/.test(state));
 
+/** Words whose terms name things of the game; all other terms are our own turns of phrase. */
+const NAMING = {
+  deeds: without(DEEDS, ['up', 'down']),
+  targets: [...TARGETS, ...BACK_REFERENCES],
+  stats: without(STATS, NAMED_STATS),
+  quantities: without(QUANTITIES, STATES),
+  states: without(STATES, FURTHER_STATES),
+  events: without(EVENTS, SKILL_WORDS),
+  skills: [...SKILL_WORDS, ...SCOPES],
+  aspects: ASPECTS,
+} as const;
+
+/** Some words of a list. */
+function someOf<Word extends string>(words: readonly Word[]) {
+  return z.optional(z.array(z.enum(words)).check(z.minLength(1)));
+}
+
 /** A text with a figure `{n}`, by plural category. */
 const countForms = z.strictObject({
   zero: z.optional(term),
@@ -81,14 +98,14 @@ const countForms = z.strictObject({
  * which a list names them. None is bent to fit another, so that none can be bent wrongly.
  */
 export const effectTermsSchema = z.strictObject({
-  deeds: terms(without(DEEDS, ['up', 'down'])),
-  targets: terms<Target | BackReference>(TARGETS, BACK_REFERENCES),
-  stats: terms(without(STATS, NAMED_STATS)),
-  quantities: terms(without(QUANTITIES, STATES)),
-  states: terms(without(STATES, FURTHER_STATES)),
-  events: terms(without(EVENTS, SKILL_WORDS)),
-  skills: terms<SkillWord | Scope>(SKILL_WORDS, SCOPES),
-  aspects: terms(ASPECTS),
+  deeds: terms(NAMING.deeds),
+  targets: terms<Target | BackReference>(NAMING.targets),
+  stats: terms(NAMING.stats),
+  quantities: terms(NAMING.quantities),
+  states: terms(NAMING.states),
+  events: terms(NAMING.events),
+  skills: terms<SkillWord | Scope>(NAMING.skills),
+  aspects: terms(NAMING.aspects),
   /** For whom a skill is besides, where the line says who they are and not how many. */
   newTargets: term,
   /** States of which it is not said that somebody is without them. */
@@ -143,6 +160,17 @@ export const effectTermsSchema = z.strictObject({
     'seconds',
   ]),
   counts: z.strictObject({ turns: countForms, stacks: countForms, hits: countForms }),
+  /** Words whose terms stand so in the game's own texts of this language; the terms of all others are ours alone. */
+  game: z.strictObject({
+    deeds: someOf(NAMING.deeds),
+    targets: someOf(NAMING.targets),
+    stats: someOf(NAMING.stats),
+    quantities: someOf(NAMING.quantities),
+    states: someOf(NAMING.states),
+    events: someOf(NAMING.events),
+    skills: someOf(NAMING.skills),
+    aspects: someOf(NAMING.aspects),
+  }),
 });
 
 /** The vocabulary of effects in one language. */

@@ -32,12 +32,16 @@ const OTHERWISE = new Set([
 
 /** What is also found under other words, so that a player's own word leads there. */
 const ALSO_FOUND_AS = 'effects.feats.also.';
+/** Which terms are the game's own: words of the vocabulary, and no texts. */
+const OF_THE_GAME = 'effects.game.';
 
 const texts = new Map<Language, ReadonlyMap<string, string>>();
 for (const language of LANGUAGES) {
   const own = flat('', await loadMessages(language, AREAS));
   const all = [...own, ...flat('effects.', termsOf(dataset, language))];
-  const kept = all.filter(([key]) => !key.startsWith(ALSO_FOUND_AS));
+  const kept = all.filter(
+    ([key]) => !key.startsWith(ALSO_FOUND_AS) && !key.startsWith(OF_THE_GAME),
+  );
   texts.set(language, new Map(kept.map(([key, text]) => [key, text.replace(/\{+\w+\}+/g, '…')])));
 }
 const english = texts.get('en') ?? new Map<string, string>();
