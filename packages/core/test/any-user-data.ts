@@ -58,7 +58,7 @@ export const anyPlanner = fc
   .map(
     ([settings, entries, ids]) =>
       ({
-        version: 6,
+        ...kindOf('planner').empty,
         settings,
         entries: entries.map((fields, priority) => ({
           ...fields,

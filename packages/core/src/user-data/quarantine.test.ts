@@ -4,6 +4,7 @@ import { anySealed, anyUserData } from '../../test/any-user-data.ts';
 import {
   contentsByProfile,
   documentAt,
+  kindOf,
   measure,
   mergeData,
   mergeStores,
@@ -43,7 +44,7 @@ const aside = (sealed: SealedDocument): SealedDocument => ({
 const anyNewer: fc.Arbitrary<SealedDocument[]> = fc.uniqueArray(
   fc
     .tuple(
-      fc.integer({ min: 7, max: 12 }),
+      fc.integer({ min: kindOf('planner').version + 1, max: 12 }),
       fc.constantFrom('planner', 'inventory', 'warps/600000001/11'),
       fc.constantFrom('default', 'second'),
     )

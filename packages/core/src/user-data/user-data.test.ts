@@ -170,7 +170,7 @@ describe('a document that holds more than it may', () => {
     profile: 'default',
     name: 'planner',
     document: {
-      version: 6,
+      ...kindOf('planner').empty,
       settings: { gold: 4, crimson: 6, echo: 5, shadow: 4 },
       entries: Array.from({ length: count }, (_, place) => ({ ...entryOf, entryId: place })),
     },

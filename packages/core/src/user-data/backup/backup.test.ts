@@ -143,8 +143,8 @@ describe('what this version does not know', () => {
     ['default', 'journal', '', { version: 1 }],
     ['default', 'warps/600000001/99', '', { version: 1 }],
     ['default', '__proto__', '', { polluted: true }],
-    ['', 'planner', '', { version: 6 }],
-    ['A profile', 'planner', '', { version: 6 }],
+    ['', 'planner', '', { version: kindOf('planner').version }],
+    ['A profile', 'planner', '', { version: kindOf('planner').version }],
   ] as const;
   const unpacked = unpackBackup(forged(head, ...strangers, { rows: strangers.length }));
   if (!unpacked.ok) throw new Error(JSON.stringify(unpacked.error));

@@ -67,7 +67,7 @@ describe('honest data of any size that a player can have', () => {
       profile,
       name: 'planner',
       document: {
-        version: 6,
+        ...kindOf('planner').empty,
         settings: { gold: 4, crimson: 6, echo: 5, shadow: 4 },
         entries: Array.from({ length: 2000 }, (_, priority) => ({
           ...entryOf,

@@ -23,15 +23,15 @@ function linesOf(data: UserData): Line[] {
   );
 }
 
-/** Versions of documents that are others today; what they hold is stored as it was. */
-const SINCE: Readonly<Record<string, number>> = { achievements: 2 };
+/** What is stored otherwise today than those versions wrote it, by the name of the document. */
+const SINCE: Readonly<Record<string, (part: string, value: object) => unknown>> = {
+  achievements: (part, value) => (part === HEAD ? { ...value, version: 2 } : value),
+};
 
 /** A file's rows as they are written today. */
 function today(file: Uint8Array): Line[] {
   return written(file).map(([profile, name, part, value]): Line => {
-    const version = SINCE[name];
-    const isOlder = part === HEAD && version !== undefined;
-    return [profile, name, part, isOlder ? { ...(value as object), version } : value];
+    return [profile, name, part, SINCE[name]?.(part, value as object) ?? value];
   });
 }
 

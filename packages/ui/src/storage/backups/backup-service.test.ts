@@ -458,7 +458,7 @@ describe('backups', () => {
       profile: 'default',
       name: 'planner',
       document: {
-        version: 6,
+        ...kindOf('planner').empty,
         settings: { gold: 4, crimson: 6, echo: 5, shadow: 4 },
         entries: Array.from({ length: count }, (_, place) => entry(from + place)),
       },

@@ -1,5 +1,6 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
-import { DEFAULT_TIERS, type Entry } from '@trailbook/core/internal/planner';
+import type { Entry } from '@trailbook/core/internal/planner';
+import { kindOf } from '@trailbook/core/internal/user-data';
 import { test } from 'vitest';
 import { type PlannerDocuments, planActions } from './planner-store.ts';
 
@@ -23,8 +24,7 @@ const entryOf = (entryId: number): Entry =>
 
 const planOf = (size: number): PlannerDocuments => ({
   planner: {
-    version: 6,
-    settings: DEFAULT_TIERS,
+    ...kindOf('planner').empty,
     entries: Array.from({ length: size }, (_, entryId) => entryOf(entryId)),
   },
   inventory: {
@@ -60,7 +60,7 @@ test(`one edit among ${SIZE} entries`, async ({ bench }) => {
     ),
     editing('a count of the inventory', (turn) => planActions.setCounts({ 110001: turn })),
     editing('the farming tiers', (turn) =>
-      planActions.setTiers({ ...DEFAULT_TIERS, gold: turn % 5 }),
+      planActions.setTiers({ ...planOf(0).planner.settings, gold: turn % 5 }),
     ),
   );
 });
