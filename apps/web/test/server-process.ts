@@ -28,17 +28,21 @@ export async function startServer(
     });
   }
   const origin = `http://localhost:${port}`;
-  await untilReady(`${origin}/readyz`);
+  if (!(await isReady(server, `${origin}/readyz`))) {
+    server.kill();
+    throw new Error(`The site did not start. Build it first: pnpm build\n${written}`);
+  }
   return { origin, process: server, written: () => written };
 }
 
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 500; attempt++) {
+/** Asks until it is; false once the server has ended, or after most of a minute. */
+async function isReady(server: ChildProcess, url: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 500 && server.exitCode === null; attempt++) {
     const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    if (answer?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The site did not start. Build it first: pnpm build');
+  return false;
 }
 
 export function freePort(): Promise<number> {
