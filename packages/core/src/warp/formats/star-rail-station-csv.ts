@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from '../../basics/result.ts';
+import type { BannerType } from '../banner-types.ts';
+import { instantOf } from '../time.ts';
 import type { CsvText } from './csv-text.ts';
 import { isLastRowCut } from './cut-row.ts';
 import { type Fields, pullIdOf } from './fields.ts';
 import type { ImportedHistory, ImportedPull, RefusedRow, RowFault } from './imported.ts';
-import { withoutReruns } from './pom-moe.ts';
 import { readThing } from './read-row.ts';
 
 export function isStarRailStation({ rows: [header] }: CsvText): boolean {
@@ -53,3 +54,20 @@ function readStationRow(row: Fields): Result<ImportedPull, RowFault> {
   if (!pull.ok) return pull;
   return ok({ ...withoutReruns(pull.value), ...(isManual && { isByHand: true }) });
 }
+
+/**
+ * Before collaborations there were, Star Rail Station kept reruns under their numbers.
+ * Rule W33.
+ */
+export function withoutReruns(pull: ImportedPull): ImportedPull {
+  const event = EVENTS.get(pull.type);
+  const isBefore = instantOf(pull.time, pull.zone ?? 0) < FIRST_COLLABORATION;
+  return event !== undefined && isBefore ? { ...pull, type: event } : pull;
+}
+
+const EVENTS: ReadonlyMap<BannerType, BannerType> = new Map([
+  [21, 11],
+  [22, 12],
+]);
+
+const FIRST_COLLABORATION = instantOf('2025-07-11 00:00:00', 0);

@@ -14,8 +14,8 @@ import type {
   RowFault,
 } from './imported.ts';
 import { decompressUtf16 } from './lz-string.ts';
-import { withoutReruns } from './pom-moe.ts';
 import { readRows, readThing } from './read-row.ts';
+import { withoutReruns } from './star-rail-station-csv.ts';
 
 /** The letters `srs`. */
 const HEAD = [0x73, 0x72, 0x73];

@@ -2,17 +2,7 @@ import { Upload } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
 import { Button, classNames } from '../../../../primitives/index.ts';
-
-/** What is taken, by the names that their makers give. */
-const KINDS = [
-  'UIGF',
-  'SRGF',
-  'star-rail-warp-export',
-  'Star Rail Station',
-  'pom.moe',
-  'CSV',
-  'Excel',
-];
+import { FILE_KINDS } from '../parts/failure-text.ts';
 
 interface Props {
   readonly isBusy: boolean;
@@ -60,12 +50,12 @@ export function FilePicker({ isBusy, onFile }: Props) {
         }}
       />
       <p className="text-sm text-ink-soft">
-        {KINDS.map((kind, at) => (
+        {FILE_KINDS.map((kind, at) => (
           // A line ends after a dot, and not within a name that has room on it.
           <Fragment key={kind}>
             {at > 0 && ' '}
             <span className="inline-block max-w-full">
-              {at < KINDS.length - 1 ? `${kind} ·` : kind}
+              {at < FILE_KINDS.length - 1 ? `${kind} ·` : kind}
             </span>
           </Fragment>
         ))}

@@ -1,5 +1,5 @@
 import type { ImportFailure } from '@trailbook/api/warp-import';
-import type { DamagedFormat, FormatError, RowFault } from '@trailbook/core/internal/warp';
+import type { FormatError, HistoryFormat, RowFault } from '@trailbook/core/internal/warp';
 import type { I18n, MessageKey } from '../../../../i18n/index.ts';
 import { takeInErrorText } from '../../../../shell/recovery/index.ts';
 import type { StoresAside } from '../../files/index.ts';
@@ -77,7 +77,7 @@ const FORMAT_ERRORS: Readonly<
 };
 
 /** What kinds of files are called, in every language. */
-const FORMAT_NAMES: Readonly<Record<DamagedFormat, string>> = {
+const FORMAT_NAMES: Readonly<Record<HistoryFormat, string>> = {
   uigf: 'UIGF',
   srgf: 'SRGF',
   warpExport: 'star-rail-warp-export',
@@ -86,8 +86,10 @@ const FORMAT_NAMES: Readonly<Record<DamagedFormat, string>> = {
   pomMoe: 'pom.moe',
   csv: 'CSV',
   sheets: 'Excel',
-  json: 'JSON',
 };
+
+/** Each once, in the order in which they are listed. */
+export const FILE_KINDS: readonly string[] = [...new Set(Object.values(FORMAT_NAMES))];
 
 /** Why a file was not read, or not kept. */
 export function refusalText(
@@ -95,8 +97,9 @@ export function refusalText(
   error: Exclude<FormatError, { readonly code: 'FORMAT_NEEDS_COLUMNS' }> | 'FAILED',
 ): string {
   if (error === 'FAILED') return t('warpImport.error.failed');
-  const kind = 'args' in error ? FORMAT_NAMES[error.args.format] : '';
-  return t(FORMAT_ERRORS[error.code], { kind });
+  // Of those without, only a workbook has its kind told.
+  const format = 'args' in error ? error.args.format : 'sheets';
+  return t(FORMAT_ERRORS[error.code], { kind: format === 'json' ? 'JSON' : FORMAT_NAMES[format] });
 }
 
 /** Why a row was not read. */
