@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ONE_PIECE_BYTES } from '../http/chunks.ts';
+import { CHUNK_BYTES, ONE_PIECE_BYTES } from '../http/chunks.ts';
 import { chunked } from './chunked.ts';
 
 type Answer = (request: Request, address: string) => Promise<Response>;
@@ -104,5 +104,9 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
     outgoing.end(new Uint8Array(await response.arrayBuffer()));
     return;
   }
-  await pipeline(Readable.fromWeb(response.body as never), outgoing);
+  // By default Node reads four of them ahead.
+  await pipeline(
+    Readable.fromWeb(response.body as never, { highWaterMark: CHUNK_BYTES }),
+    outgoing,
+  );
 }

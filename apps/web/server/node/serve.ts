@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { CHUNK_BYTES } from '../http/chunks.ts';
 import { nodeHandler } from './node-adapter.ts';
 
 const web = join(import.meta.dirname, '../..');
@@ -11,7 +12,7 @@ const SHUTDOWN_GRACE_MS = 60_000;
 const SLOWEST_REQUEST_MS = 30_000;
 /** How often Node looks for requests that did not; half a minute by default, which would double both. */
 const CHECK_MS = 1000;
-/** Each may hold some 150 kB of an answer. Those beyond are hung up on at once. */
+/** Each may hold some 100 kB of an answer. Those beyond are hung up on at once. */
 const MOST_CONNECTIONS = 2000;
 
 /** Serves the built site until a signal ends the process. */
@@ -31,6 +32,7 @@ export async function serve(): Promise<void> {
       requestTimeout: SLOWEST_REQUEST_MS,
       headersTimeout: SLOWEST_REQUEST_MS / 2,
       connectionsCheckingInterval: CHECK_MS,
+      highWaterMark: CHUNK_BYTES,
     },
     handler,
   );

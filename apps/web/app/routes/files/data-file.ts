@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { typeOfData } from '../../../server/files/data-files.server';
 import type { WrittenFile } from '../../../server/files/written-files';
-import { fileBody } from '../../../server/http/chunks';
+import { fileBody, unpackedBody } from '../../../server/http/chunks';
 import { acceptedEncoding } from '../../../server/http/encoding';
 import { errorAnswer } from '../../../server/http/error-answer.server';
 
@@ -44,8 +44,7 @@ function streamed(file: WrittenFile, headers: Headers, accepted: string | null):
   const encoding = acceptedEncoding(accepted);
   if (!encoding) {
     headers.set('Content-Length', String(file.bytes));
-    const unpacked = fileBody(file.paths.gzip).pipeThrough(new DecompressionStream('gzip'));
-    return new Response(unpacked, { headers });
+    return new Response(unpackedBody(file.paths.gzip), { headers });
   }
   headers.set('Content-Encoding', encoding);
   headers.set('ETag', `"${file.revision}-${encoding}"`);
