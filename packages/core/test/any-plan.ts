@@ -41,7 +41,7 @@ const anyEntry: fc.Arbitrary<Entry> = fc
     entry = setLevel(dataset, entry, 'from', wish.from);
     if (entry.kind === 'character') {
       for (const point of Object.keys(entry.skills)) {
-        const set = setSkill(dataset, entry, Number(point) as never, 'from', wish.skill);
+        const set = setSkill(dataset, entry, Number(point), 'from', wish.skill);
         if (set.ok) entry = set.value;
       }
     }

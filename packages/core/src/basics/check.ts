@@ -5,16 +5,15 @@ import { classOf, InputError } from './input-error.ts';
 /**
  * Checks of what kind something is, by the name that JavaScript has for it.
  *
- * @param maker - which function makes it, where one does
+ * @param expected - the kind, and which function makes it where one does
  */
 export function checkKind(
   value: unknown,
   path: string,
   kind = 'Object',
-  maker?: string,
+  expected = kind,
 ): asserts value {
-  if (classOf(value) === kind) return;
-  throw new InputError('WRONG_TYPE', path, maker ? `${kind}; use ${maker}` : kind, value);
+  if (classOf(value) !== kind) throw new InputError('WRONG_TYPE', path, expected, value);
 }
 
 /** Checks a list and each of its rows, which the caller knows how to check. */

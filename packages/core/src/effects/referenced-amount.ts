@@ -1,8 +1,7 @@
 import { parseAmount, type Value } from '../dataset/effect-notation.ts';
 import type { Effect, EffectEntry } from '../dataset/effect-schema.ts';
-import type { CharacterVariant, Dataset, SkillType } from '../dataset/index.ts';
+import type { CharacterVariant, Dataset, SkillId, SkillType } from '../dataset/index.ts';
 import type { Lookup } from '../dataset/lookup.ts';
-import { oncePerLookup } from '../dataset/lookup.ts';
 
 /** Notes that say as which skill of the same character. */
 const AS = {
@@ -11,51 +10,79 @@ const AS = {
   asTalent: 'talent',
 } as const satisfies Record<string, SkillType>;
 
+/** What an effect gives as much as: an amount of another skill's, in its parameters. */
+export interface ReferencedAmount {
+  readonly skill: SkillId;
+  /** In the notation of effects. */
+  readonly amount: string;
+}
+
 /**
- * How much it is that an entry gives 'as much as by the Skill' of: from the first level of that skill to its last.
+ * The skill and the amount that an effect means which does 'as much as the Skill'.
  *
- * @param entry - whose effects are asked about: which character's, and of which form
+ * @param entry - whose effect it is: which character's, and of which form
  */
+export function referencedAmount(
+  dataset: Dataset,
+  entry: EffectEntry,
+  effect: Effect,
+): ReferencedAmount | undefined {
+  return sameIn(dataset, entry, effect)?.reference;
+}
+
+/** How much it is that an entry gives 'as much as by the Skill' of: from the first level of that skill to its last. */
 export function asMuchOf(
-  lookup: Lookup,
+  { dataset }: Lookup,
   entry: EffectEntry,
 ): (effect: Effect) => Value | undefined {
   return (effect) => {
-    const type = effect.notes?.flatMap((note) =>
-      note in AS ? AS[note as keyof typeof AS] : [],
-    )[0];
-    return type && sameIn(lookup.dataset, variantsOf(lookup).get(entry), type, effect);
+    const same = sameIn(dataset, entry, effect);
+    return same && spanned(same.reference.amount, same.levels);
   };
 }
 
-function sameIn(
-  { skills, effects }: Dataset,
-  variant: CharacterVariant | undefined,
-  type: SkillType,
-  { do: deed, stat }: Effect,
-): Value | undefined {
-  for (const { skills: ids, levels } of variant?.points ?? []) {
-    for (const skill of ids.flatMap((id) => skills.get(id) ?? [])) {
-      const same = effects.skills
+interface Same {
+  readonly reference: ReferencedAmount;
+  /** Parameters of the levels that materials buy. */
+  readonly levels: readonly (readonly number[])[];
+}
+
+function sameIn(dataset: Dataset, entry: EffectEntry, effect: Effect): Same | undefined {
+  const type = effect.notes?.flatMap((note) => (note in AS ? AS[note as keyof typeof AS] : []))[0];
+  if (!type) return undefined;
+  for (const { skills, levels } of variantsOf(dataset).get(entry)?.points ?? []) {
+    for (const skill of skills.flatMap((id) => dataset.skills.get(id) ?? [])) {
+      const amount = dataset.effects.skills
         .get(skill.id)
-        ?.effects.find((effect) => effect.do === deed && effect.stat === stat && effect.amount);
-      if (skill.type === type && same?.amount) {
-        return spanned(same.amount, skill.params.slice(0, levels.length));
+        ?.effects.find(
+          ({ do: deed, stat, amount }) => deed === effect.do && stat === effect.stat && amount,
+        )?.amount;
+      if (skill.type === type && amount) {
+        return {
+          reference: { skill: skill.id, amount },
+          levels: skill.params.slice(0, levels.length),
+        };
       }
     }
   }
   return undefined;
 }
 
+const variantsByDataset = new WeakMap<Dataset, ReadonlyMap<EffectEntry, CharacterVariant>>();
+
 /** Whose entries are, and of which form: of the first of those that share one. */
-const variantsOf = oncePerLookup(({ dataset }): ReadonlyMap<EffectEntry, CharacterVariant> => {
+function variantsOf(dataset: Dataset): ReadonlyMap<EffectEntry, CharacterVariant> {
+  const known = variantsByDataset.get(dataset);
+  if (known) return known;
   const variants = [...dataset.characters.values()].flatMap((character) => character.variants);
-  return new Map(
+  const made = new Map(
     variants
       .toReversed()
       .flatMap((variant) => entriesOf(dataset, variant).map((entry) => [entry, variant] as const)),
   );
-});
+  variantsByDataset.set(dataset, made);
+  return made;
+}
 
 function entriesOf({ effects }: Dataset, { points, eidolons }: CharacterVariant): EffectEntry[] {
   return [

@@ -15,6 +15,10 @@ import { type Effect, effectEntrySchema, effectSchema } from '../dataset/effect-
 import { type Dataset, LANGUAGES, type Language, type SkillId } from '../dataset/index.ts';
 import { effectTextOf } from '../effects/effect-lines.ts';
 import { type EffectEntry, effectLine, FEATS, type Feat, lineText } from '../effects/index.ts';
+import {
+  referencedAmount as innerReferencedAmount,
+  type ReferencedAmount,
+} from '../effects/referenced-amount.ts';
 import { eidolonBonus } from '../planner/entry.ts';
 import { checkShape } from './check-shape.ts';
 
@@ -52,6 +56,8 @@ export {
   TARGETS,
 } from '../dataset/effect-vocabulary.ts';
 
+export type { ReferencedAmount } from '../effects/referenced-amount.ts';
+
 /** Ids of who can do something. */
 export interface WhoCan {
   readonly characters: readonly number[];
@@ -78,7 +84,7 @@ export interface WhoCan {
  * ```
  */
 export function whoCan(dataset: Dataset, feat: Feat): WhoCan {
-  checkKind(dataset?.doers, 'dataset.doers', 'Object', 'parseDataset');
+  checkKind(dataset?.doers, 'dataset.doers', 'Object', 'Object; use parseDataset');
   checkOneOf(
     feat,
     'feat',
@@ -129,7 +135,7 @@ export function effectTexts(
   entry: EffectEntry,
   params: readonly number[],
 ): string[] {
-  checkKind(dataset?.characters, 'dataset.characters', 'Map', 'parseDataset');
+  checkKind(dataset?.characters, 'dataset.characters', 'Map', 'Map; use parseDataset');
   checkOneOf(language, 'language', LANGUAGES);
   checkKind(dataset.terms?.[language], `dataset.terms.${language}`);
   checkShape(effectEntrySchema, entry, 'entry');
@@ -157,12 +163,45 @@ export function effectTexts(
  * ```
  */
 export function paramsAt(dataset: Dataset, skill: number, level?: number): readonly number[] {
-  checkKind(dataset?.skills, 'dataset.skills', 'Map', 'parseDataset');
+  checkKind(dataset?.skills, 'dataset.skills', 'Map', 'Map; use parseDataset');
   const found = dataset.skills.get(skill as SkillId);
   checkKnown(found, 'skill', skill);
   const highest = Math.max(1, Math.min(highestLevel(dataset, found.id), found.params.length));
   if (level !== undefined) checkWhole(level, 'level', 1, highest);
   return found.params[(level ?? highest) - 1] ?? [];
+}
+
+/**
+ * The skill and the amount that an effect means which does 'as much as' the Skill, the Ultimate or the Talent (a note of
+ * `NOTES`): with {@link paramsAt} of that skill it is computed like any other.
+ *
+ * @param entry - as `dataset.effects` has it: whose effect it is
+ * @returns undefined for an effect that refers to none
+ * @throws InputError for what is no entry or no effect, or data that were not parsed
+ *
+ * @example
+ * ```ts
+ * import { parseDataset } from '@trailbook/core';
+ * import { paramsAt, parseAmount, referencedAmount } from '@trailbook/core/effects';
+ * import data from '@trailbook/data';
+ *
+ * const dataset = parseDataset(data);
+ * const entry = dataset.effects.eidolons.get(130606); // Sparkle's sixth
+ * for (const effect of entry?.effects ?? []) {
+ *   const found = entry && referencedAmount(dataset, entry, effect);
+ *   if (found) console.log(parseAmount(found.amount).terms, paramsAt(dataset, found.skill));
+ * }
+ * ```
+ */
+export function referencedAmount(
+  dataset: Dataset,
+  entry: EffectEntry,
+  effect: Effect,
+): ReferencedAmount | undefined {
+  checkKind(dataset?.characters, 'dataset.characters', 'Map', 'Map; use parseDataset');
+  checkShape(effectEntrySchema, entry, 'entry');
+  checkShape(effectSchema, effect, 'effect');
+  return innerReferencedAmount(dataset, entry, effect);
 }
 
 /** A skill that no point raises, as some of memosprites, has one level. */

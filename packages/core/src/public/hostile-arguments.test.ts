@@ -91,6 +91,7 @@ const SOUND: Readonly<Record<string, readonly [entry: object, calls: Record<stri
         parseEvent: ['anyAlly attack'],
         parsePer: ['#2 atk'],
         parseValue: ['#1'],
+        referencedAmount: [dataset, { effects: [effect] }, effect],
         whoCan: [dataset, 'lower-def'],
       },
     ],

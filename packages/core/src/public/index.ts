@@ -25,7 +25,7 @@ export type {
   Stand,
   TraceState,
 } from '../planner/entry.ts';
-export type { DayRun, FarmDay } from '../planner/schedule.ts';
+export type { DayRun } from '../planner/schedule.ts';
 export type { UpgradeMode } from '../planner/upgrade.ts';
 export type { Counts } from './counts.ts';
 export type { EntryError } from './edit.ts';
@@ -52,7 +52,7 @@ export type {
 export { plan } from './plan.ts';
 export type { Requirements } from './requirements.ts';
 export { requirements } from './requirements.ts';
-export type { Pace } from './schedule.ts';
+export type { FarmDay, Pace } from './schedule.ts';
 export { schedule } from './schedule.ts';
 export type { NotEnoughMaterials, Upgraded, UpgradeInput } from './upgrade.ts';
 export { upgrade } from './upgrade.ts';

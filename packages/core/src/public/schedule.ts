@@ -3,13 +3,19 @@ import { FARM_KINDS } from '../dataset/kinds.ts';
 import { stockOf } from '../planner/counts.ts';
 import { ECHOES_A_WEEK } from '../planner/farming.ts';
 import {
-  type FarmDay,
   type FarmingPace,
+  type FarmDay as InnerFarmDay,
   schedule as innerSchedule,
   POWER_PER_DAY,
 } from '../planner/schedule.ts';
 import { checkCounts } from './counts.ts';
 import type { Farming, FarmTask } from './farming.ts';
+
+/** What to run on one day. */
+export interface FarmDay extends Omit<InnerFarmDay, 'day'> {
+  /** From 1, which is today. */
+  readonly day: number;
+}
 
 /**
  * How a player farms. Where it is left out: the 240 of power that come back by themselves, no reserve, the first day of
@@ -63,7 +69,8 @@ export function schedule(farming: Farming, pace: Pace = {}): FarmDay[] {
     return { ...task, items: stockOf(task.items) };
   });
   checkWhole(Math.ceil(days), 'farming.days', 0, MOST_DAYS);
-  return innerSchedule({ tasks }, { powerPerDay, reserve, daysLeftInWeek, withSynthesis });
+  const pacing = { powerPerDay, reserve, daysLeftInWeek, withSynthesis };
+  return innerSchedule({ tasks }, pacing).map(({ day, runs }) => ({ day: day + 1, runs }));
 }
 
 function checkTask(task: FarmTask, path: string): void {

@@ -71,7 +71,7 @@ export function packSearch(
   language: Language,
   options: NonNullable<Parameters<typeof inner.packSearch>[2]> = {},
 ): SearchPack {
-  checkKind(dataset?.characters, 'dataset.characters', 'Map', 'parseDataset');
+  checkKind(dataset?.characters, 'dataset.characters', 'Map', 'Map; use parseDataset');
   checkOneOf(language, 'language', LANGUAGES);
   checkKeys(options, 'options', ['kinds', 'pages', 'stageKinds']);
   const { kinds = [], pages = [], stageKinds = {} } = options;
@@ -98,7 +98,7 @@ export function packSearch(
  * ```
  */
 export function openSearch(pack: SearchPack): SearchIndex {
-  checkKind(pack, 'pack', 'Object', 'packSearch');
+  checkKind(pack, 'pack', 'Object', 'Object; use packSearch');
   checkOneOf(pack.format, 'pack.format', [1]);
   checkOneOf(pack.language, 'pack.language', LANGUAGES);
   checkTexts(pack.abouts, 'pack.abouts');
@@ -127,10 +127,10 @@ export function openSearch(pack: SearchPack): SearchIndex {
  * ```
  */
 export function search(index: SearchIndex, query: string, limit = 10): SearchEntry[] {
-  checkKind(index?.entries, 'index.entries', 'Array', 'openSearch');
-  checkKind(index.text, 'index.text', 'String', 'openSearch');
-  checkKind(index.starts, 'index.starts', 'Uint32Array', 'openSearch');
-  checkKind(index.entryAt, 'index.entryAt', 'Uint32Array', 'openSearch');
+  checkKind(index?.entries, 'index.entries', 'Array', 'Array; use openSearch');
+  checkKind(index.text, 'index.text', 'String', 'String; use openSearch');
+  checkKind(index.starts, 'index.starts', 'Uint32Array', 'Uint32Array; use openSearch');
+  checkKind(index.entryAt, 'index.entryAt', 'Uint32Array', 'Uint32Array; use openSearch');
   checkText(query, 'query');
   checkWhole(limit, 'limit', 0, MOST);
   return inner.search(index, query, limit);

@@ -74,7 +74,7 @@ describe('the figures of a skill', () => {
   it('are those of the level, or of the highest that anyone reaches', () => {
     expect(paramsAt(dataset, skill, 10)[0]).toBeCloseTo(2.2);
     expect(paramsAt(dataset, skill)[0]).toBeCloseTo(2.42);
-    expect(dataset.skills.get(skill as never)?.params).toHaveLength(15);
+    expect(dataset.skills.get(skill)?.params).toHaveLength(15);
     for (const { id, params } of dataset.skills.values()) {
       if (params.length > 0) expect(params).toContain(paramsAt(dataset, id));
     }

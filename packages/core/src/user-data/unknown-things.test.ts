@@ -63,9 +63,9 @@ const data: PlacedDocument[] = [
 ];
 
 it('none of them is known to the data', () => {
-  expect(dataset.characters.has(UNKNOWN.character as never)).toBe(false);
-  expect(dataset.lightCones.has(UNKNOWN.lightCone as never)).toBe(false);
-  expect(dataset.items.has(UNKNOWN.item as never)).toBe(false);
+  expect(dataset.characters.has(UNKNOWN.character)).toBe(false);
+  expect(dataset.lightCones.has(UNKNOWN.lightCone)).toBe(false);
+  expect(dataset.items.has(UNKNOWN.item)).toBe(false);
 });
 
 it('what the data do not know comes through a backup whole, and is counted', () => {

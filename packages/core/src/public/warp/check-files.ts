@@ -30,7 +30,8 @@ export function checkUid(uid: unknown, path: string): asserts uid is string {
 
 export function checkTableOptions(options: TableOptions): void {
   checkKeys(options, 'options', ['columns', 'names']);
-  if (options.names !== undefined) checkKind(options.names, 'options.names', 'Map', 'nameIndex');
+  if (options.names !== undefined)
+    checkKind(options.names, 'options.names', 'Map', 'Map; use nameIndex');
   if (options.columns === undefined) return;
   checkKeys(options.columns, 'options.columns', COLUMN_ROLES);
   for (const role of COLUMN_ROLES) {
@@ -43,7 +44,7 @@ export function checkTableOptions(options: TableOptions): void {
 }
 
 export function checkImported(account: ImportedAccount): void {
-  checkKind(account, 'account', 'Object', 'parseHistory');
+  checkKind(account, 'account', 'Object', 'Object; use parseHistory');
   if (account.uid !== null) checkText(account.uid, 'account.uid');
   if (account.label !== null) checkText(account.label, 'account.label');
   checkEach(account.pulls, 'account.pulls', checkImportedPull);

@@ -28,8 +28,8 @@ export function checkNumber(
 }
 
 export function checkWarpTables(tables: WarpTables, path = 'tables'): void {
-  checkKind(tables?.rarities, `${path}.rarities`, 'Map', 'warpTables');
-  checkKind(tables.featured, `${path}.featured`, 'Map', 'warpTables');
+  checkKind(tables?.rarities, `${path}.rarities`, 'Map', 'Map; use warpTables');
+  checkKind(tables.featured, `${path}.featured`, 'Map', 'Map; use warpTables');
 }
 
 export function checkFrame(frame: HistoryFrame, path = 'history'): void {

@@ -56,7 +56,7 @@ export function stateOf(statistics: Parameters<typeof innerStateOf>[0]): Standin
   for (const type of BANNER_TYPES) {
     const figures = statistics[type];
     if (figures === undefined) continue;
-    checkKind(figures, `statistics.${type}`, 'Object', 'statistics');
+    checkKind(figures, `statistics.${type}`, 'Object', 'Object; use statistics');
     checkNumber(figures.pulls, `statistics.${type}.pulls`, 0);
     checkNumber(figures.pity5, `statistics.${type}.pity5`, 0);
     checkOneOf(figures.guarantee, `statistics.${type}.guarantee`, [true, false, null]);
@@ -132,7 +132,7 @@ export function withoutEach(
  * @throws InputError for other things than chances, and for less than no pulls
  */
 export function chanceWithin(chances: Float64Array, pulls: number): number {
-  checkKind(chances, 'chances', 'Float64Array', 'odds');
+  checkKind(chances, 'chances', 'Float64Array', 'Float64Array; use odds');
   checkBudget(pulls);
   return innerChanceWithin(chances, pulls);
 }
@@ -144,7 +144,7 @@ export function chanceWithin(chances: Float64Array, pulls: number): number {
  * @throws InputError for a chance that is none, or that these pulls never give
  */
 export function pullsFor(chances: Float64Array, chance: number): number {
-  checkKind(chances, 'chances', 'Float64Array', 'odds');
+  checkKind(chances, 'chances', 'Float64Array', 'Float64Array; use odds');
   checkNumber(chance, 'chance', 0, chances.at(-1) ?? 0);
   return innerPullsFor(chances, chance);
 }

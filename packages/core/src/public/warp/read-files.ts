@@ -67,12 +67,17 @@ export function guessColumns(header: readonly string[]): Partial<Record<ColumnRo
  * @throws InputError for what has no names
  */
 export function nameIndex(dataset: Pick<Dataset, 'names'>): NameIndex {
-  checkKind(dataset?.names, 'dataset.names', 'Object', 'parseDataset');
+  checkKind(dataset?.names, 'dataset.names', 'Object', 'Object; use parseDataset');
   for (const language of LANGUAGES) {
     const names = dataset.names[language];
     if (names === undefined) continue;
     for (const kind of ['character', 'lightCone'] as const) {
-      checkKind(names?.[kind], `dataset.names.${language}.${kind}`, 'Object', 'parseDataset');
+      checkKind(
+        names?.[kind],
+        `dataset.names.${language}.${kind}`,
+        'Object',
+        'Object; use parseDataset',
+      );
     }
   }
   return innerNameIndex(dataset);

@@ -17,9 +17,14 @@ import { checkWarpTables } from './check-warp.ts';
 export function warpTables(
   dataset: Pick<Dataset, 'characters' | 'lightCones' | 'banners'>,
 ): WarpTables {
-  checkKind(dataset?.characters, 'dataset.characters', 'Map', 'parseDataset');
-  checkKind(dataset.lightCones, 'dataset.lightCones', 'Map', 'parseDataset');
-  checkKind(dataset.banners?.banners, 'dataset.banners.banners', 'Array', 'parseDataset');
+  checkKind(dataset?.characters, 'dataset.characters', 'Map', 'Map; use parseDataset');
+  checkKind(dataset.lightCones, 'dataset.lightCones', 'Map', 'Map; use parseDataset');
+  checkKind(
+    dataset.banners?.banners,
+    'dataset.banners.banners',
+    'Array',
+    'Array; use parseDataset',
+  );
   return innerWarpTables(dataset);
 }
 
