@@ -1,7 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
 import { readJson, writePackage } from './package-files.ts';
 import { CORE_EXPORTS, PUBLIC_ENTRIES } from './public-entries.ts';
 
@@ -20,6 +29,8 @@ const PLACES = [
   ['verifier/src', 'verifier'],
 ] as const;
 
+const COMMAND = './verifier/cli.js';
+
 /** Compiles core, the API's client and the verifier beside it, with a manifest of only what others may enter. */
 export function buildCore(folder: string): void {
   const built = join(folder, 'built');
@@ -33,14 +44,20 @@ export function buildCore(folder: string): void {
   for (const [from, to] of PLACES) renameSync(join(built, from), join(folder, to));
   rmSync(built, { recursive: true });
   for (const part of ['api', 'verifier']) namePaths(folder, part);
+  const entries = Object.fromEntries(PUBLIC_ENTRIES.map(publishedEntry));
+  removeUnreached(folder, [
+    ...Object.values(entries).flatMap(({ types, default: script }) => [types, script]),
+    COMMAND,
+  ]);
   cpSync(join(here, '../verifier/cases'), join(folder, 'fixtures'), { recursive: true });
   writePackage(folder, {
     source: 'packages/core',
     exports: {
-      ...Object.fromEntries(PUBLIC_ENTRIES.map(publishedEntry)),
+      ...entries,
+      './fixtures/*.json': './fixtures/*.json',
       './package.json': './package.json',
     },
-    bin: { 'trailbook-verify': './verifier/cli.js' },
+    bin: { 'trailbook-verify': COMMAND },
     dependencies: Object.fromEntries(
       Object.keys(manifest.dependencies).map((name) => [name, `^${installedVersion(name)}`]),
     ),
@@ -68,6 +85,33 @@ function namePaths(folder: string, part: string): void {
     );
     writeFileSync(file, text);
   }
+}
+
+/** Removes what neither entries nor the command import, directly or by others. */
+function removeUnreached(folder: string, entries: readonly string[]): void {
+  const reached = new Set<string>();
+  const toRead = entries.map((entry) => join(folder, entry));
+  for (let file = toRead.pop(); file !== undefined; file = toRead.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {
+      if (fileName.startsWith('.')) toRead.push(importedFile(file, fileName));
+    }
+  }
+  for (const [, part] of PLACES) {
+    for (const name of readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })) {
+      const file = join(folder, part, name);
+      if (/\.[jt]s$/.test(name) && !reached.has(file)) rmSync(file);
+    }
+  }
+}
+
+/** The file that a specifier means: of types those beside the script. */
+function importedFile(importer: string, specifier: string): string {
+  const script = resolve(dirname(importer), specifier.replace(/\.ts$/, '.js'));
+  const wanted = importer.endsWith('.d.ts') ? script.replace(/\.js$/, '.d.ts') : script;
+  if (!existsSync(wanted)) throw new Error(`${importer} imports ${specifier}, which is not there.`);
+  return wanted;
 }
 
 function installedVersion(name: string): string {

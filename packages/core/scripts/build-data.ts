@@ -1,7 +1,9 @@
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { deepStrictEqual } from 'node:assert';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NAME_KINDS, parseDataset, plannerRows, readDataFiles } from '../src/dataset/index.ts';
+import { datasetSchema, parseDataset, plannerRows, readDataFiles } from '../src/dataset/index.ts';
 import { ROOT, readJson, writePackage } from './package-files.ts';
+import { typeOf } from './schema-types.ts';
 
 const source = join(ROOT, 'data');
 
@@ -14,7 +16,10 @@ export function buildData(folder: string): void {
   // The package has the facts beside its manifest: `@trailbook/data/items.json`.
   cpSync(join(source, 'game'), folder, { recursive: true });
   for (const part of FOLDERS) cpSync(join(source, part), join(folder, part), { recursive: true });
-  const dataset = parseDataset(readDataFiles((file) => readJson(join(source, file))));
+  const json = readDataFiles((file) => readJson(join(source, file)));
+  // Types tell of what the schemas make: files must leave nothing for them to add.
+  deepStrictEqual(datasetSchema.parse(json), json);
+  const dataset = parseDataset(json);
   writeFileSync(
     join(folder, 'planner.json'),
     JSON.stringify({
@@ -33,18 +38,26 @@ export function buildData(folder: string): void {
     })),
   }));
   writeFileSync(join(folder, 'index.js'), moduleOf(parts, books));
-  writeFileSync(join(folder, 'index.d.ts'), typesOf(parts, books));
-  writeFileSync(join(folder, 'names.d.ts'), NAMES_TYPES);
-  writeFileSync(join(folder, 'part.d.ts'), PART_TYPES);
+  writeFileSync(join(folder, 'index.d.ts'), indexTypesOf(parts, books));
+  writeFileSync(join(folder, 'types.d.ts'), typesOf(books));
+  const typed = [
+    ...parts.map(({ name, file }) => ({ file, type: `Parts['${name}']` })),
+    ...books.flatMap(({ part, files }) =>
+      files.map((file) => ({ file: file.file, type: bookType(part, file) })),
+    ),
+    // What is in a pack is for `openPack` to say.
+    { file: './planner.json', type: 'unknown' },
+  ];
+  for (const part of ['', ...FOLDERS]) mkdirSync(join(folder, 'types', part));
+  for (const { file, type } of typed) {
+    writeFileSync(join(folder, 'types', file.replace(/json$/, 'd.ts')), fileTypes(file, type));
+  }
   writePackage(folder, {
     source: 'packages/data',
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       './package.json': './package.json',
-      './names/*.json': { types: './names.d.ts', default: './names/*.json' },
-      './terms/*.json': { types: './part.d.ts', default: './terms/*.json' },
-      './search/*.json': { types: './part.d.ts', default: './search/*.json' },
-      './*.json': { types: './part.d.ts', default: './*.json' },
+      './*.json': { types: './types/*.d.ts', default: './*.json' },
     },
   });
 }
@@ -75,29 +88,70 @@ function moduleOf(parts: readonly File[], books: readonly Book[]): string {
   ].join('\n');
 }
 
-/** What the parts hold is for `parseDataset` to say. */
-const PART_TYPES = 'declare const part: unknown;\nexport default part;\n';
+/** Types of the files, made of the schemas that `parseDataset` checks them by. */
+const { names, terms, search, ...PARTS } = datasetSchema.shape;
 
-const NAMES_TYPES = `/** Names of one language: by kind, then by id. */
-export interface Names {
-${NAME_KINDS.map((kind) => `  readonly ${kind}: Readonly<Record<string, string>>;`).join('\n')}
-}
-declare const names: Names;
-export default names;
-`;
+/** What a file of each folder holds, by the type's name. */
+const BOOK_TYPES = {
+  names: { type: 'Names', about: 'Names of one language: by kind, then by id.' },
+  terms: { type: 'Terms', about: 'The words of one language that effects are told in.' },
+  search: { type: 'SearchWords', about: 'What players of one language look for beside names.' },
+} as const;
 
-function typesOf(parts: readonly File[], books: readonly Book[]): string {
+function typesOf(books: readonly Book[]): string {
+  const { nicknames, en: words } = search._zod.def.innerType._zod.def.shape;
   return [
-    `import type { Names } from './names.js';`,
-    ...parts.map(({ name }) => `export declare const ${name}: unknown;`),
-    ...books.flatMap(({ part, files }) =>
-      files.map(
-        ({ name }) => `export declare const ${name}: ${part === 'names' ? 'Names' : 'unknown'};`,
-      ),
-    ),
-    `export type { Names };`,
-    PART_TYPES,
+    '/** The parts of the data, by the names of their files. */',
+    'export interface Parts {',
+    ...Object.entries(PARTS).map(([name, part]) => `  readonly ${name}: ${typeOf(part)};`),
+    '}',
+    `/** ${BOOK_TYPES.names.about} */`,
+    `export interface Names ${typeOf(names._zod.def.innerType._zod.def.valueType)}`,
+    `/** ${BOOK_TYPES.terms.about} */`,
+    `export interface Terms ${typeOf(terms._zod.def.innerType._zod.def.valueType)}`,
+    `/** ${BOOK_TYPES.search.about} */`,
+    `export interface SearchWords ${typeOf(words)}`,
+    '/** What players of every language write instead of a character’s name, by its id. */',
+    `export type Nicknames = ${typeOf(nicknames)};`,
+    '/** All of them, as `parseDataset` takes them. */',
+    'export interface Data extends Parts {',
+    ...books.map(({ part, files }) => {
+      const fields = files.map((file) => `readonly ${file.key}: ${bookType(part, file)};`);
+      return `  readonly ${part}: { ${fields.join(' ')} };`;
+    }),
+    '}',
+    '',
   ].join('\n');
+}
+
+function bookType(part: Book['part'], { key }: Book['files'][number]): string {
+  return key === 'nicknames' ? 'Nicknames' : BOOK_TYPES[part].type;
+}
+
+function indexTypesOf(parts: readonly File[], books: readonly Book[]): string {
+  return [
+    `import type { Data, Names, Nicknames, Parts, SearchWords, Terms } from './types.js';`,
+    ...parts.map(({ name }) => `export declare const ${name}: Parts['${name}'];`),
+    ...books.flatMap(({ part, files }) =>
+      files.map((file) => `export declare const ${file.name}: ${bookType(part, file)};`),
+    ),
+    'export type { Data, Names, Nicknames, Parts, SearchWords, Terms };',
+    'declare const data: Data;',
+    'export default data;',
+    '',
+  ].join('\n');
+}
+
+/** A module of types for one JSON file, in the folder of types. */
+function fileTypes(file: string, type: string): string {
+  const [name = type] = type.split('[');
+  const types = `${file
+    .split('/')
+    .map(() => '..')
+    .slice(1)
+    .join('/')}/types.js`;
+  const known = type === 'unknown' ? '' : `import type { ${name} } from '${types}';\n`;
+  return `${known}declare const part: ${type};\nexport default part;\n`;
 }
 
 /** The files of a folder of data/, without their ending. */

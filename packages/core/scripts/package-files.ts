@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What both packages have in common. */
@@ -27,12 +19,21 @@ export function writePackage(
   { source, ...fields }: { readonly source: string; readonly [field: string]: unknown },
 ): void {
   const here = join(ROOT, source);
-  const { name, version, description, keywords } = readJson<About>(join(here, 'package.json'));
+  const about = readJson<About>(join(here, 'package.json'));
+  const { name, description, keywords } = about;
+  const changes = pendingChanges(name);
+  const version = nextVersion(about.version, changes);
   cpSync(join(here, 'README.md'), join(folder, 'README.md'));
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
-  writeFileSync(join(folder, 'CHANGELOG.md'), changelog(name, here));
-  const about = { name, version, description, keywords };
-  writeJson(join(folder, 'package.json'), { ...about, ...commonFields(source), ...fields });
+  writeFileSync(join(folder, 'CHANGELOG.md'), changelog(here, version, changes));
+  writeJson(join(folder, 'package.json'), {
+    name,
+    version,
+    description,
+    keywords,
+    ...commonFields(source),
+    ...fields,
+  });
 }
 
 /** Fields that every package of the house has. */
@@ -53,17 +54,45 @@ function commonFields(directory: string) {
   };
 }
 
-/** The changelog of a package, with what waits for its next version on top. */
-function changelog(name: string, folder: string): string {
-  const pending = readdirSync(join(ROOT, '.changeset'))
+/** What a changeset says of a package. */
+interface Change {
+  readonly bump: string;
+  readonly text: string;
+}
+
+/** Changesets that wait for the next version of a package. */
+function pendingChanges(name: string): Change[] {
+  const changesets = join(ROOT, '.changeset');
+  return readdirSync(changesets)
     .filter((file) => file.endsWith('.md'))
-    .map((file) => readFileSync(join(ROOT, '.changeset', file), 'utf8').split(/^---$/m))
-    .filter(([, head = '']) => head.includes(`"${name}"`))
-    .map(([, , text = '']) => text.trim());
-  const file = join(folder, 'CHANGELOG.md');
-  const released = existsSync(file) ? readFileSync(file, 'utf8').replace(/^# .*\n/, '') : '';
-  const waiting = pending.length > 0 ? `## Next\n\n${pending.join('\n\n')}\n` : '';
-  return `# ${name}\n\n${waiting}${released}`;
+    .flatMap((file) => {
+      const [, head = '', text = ''] = readFileSync(join(changesets, file), 'utf8').split(/^---$/m);
+      const bump = new RegExp(`^"${name}": (\\w+)$`, 'm').exec(head)?.[1];
+      return bump ? [{ bump, text: text.trim() }] : [];
+    });
+}
+
+const BUMPS = ['major', 'minor', 'patch'];
+
+/** The version that `changeset version` will give. */
+function nextVersion(version: string, changes: readonly Change[]): string {
+  const bumps = new Set(changes.map(({ bump }) => bump));
+  const place = BUMPS.findIndex((bump) => bumps.has(bump));
+  if (place === -1) return version;
+  return version
+    .split('.')
+    .map((part, at) => (at < place ? part : at === place ? Number(part) + 1 : 0))
+    .join('.');
+}
+
+/** The changelog of a package, with what waits for its next version on top. */
+function changelog(folder: string, next: string, changes: readonly Change[]): string {
+  const [title = '', released = ''] = readFileSync(join(folder, 'CHANGELOG.md'), 'utf8').split(
+    /(?<=^# .*\n)/,
+  );
+  const texts = changes.map(({ text }) => text);
+  const waiting = texts.length > 0 ? `\n## ${next}\n\n${texts.join('\n\n')}\n` : '';
+  return `${title}${waiting}${released}`;
 }
 
 export function emptied(folder: string): string {

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import ts from 'typescript';
 import * as vite from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentedExamples } from '../public-surface.ts';
@@ -13,10 +14,14 @@ let home: string;
 
 beforeAll(() => {
   packed = pack();
-  home = project(packed, 'home', 'npm', [packed.core, packed.data]);
+  const compilers = [`oldest@npm:typescript@${OLDEST_TYPESCRIPT}`, 'newest@npm:typescript@latest'];
+  home = project(packed, 'home', 'npm', [packed.core, packed.data, ...compilers]);
 });
 
 afterAll(() => packed.remove());
+
+/** The version that the README promises. */
+const OLDEST_TYPESCRIPT = /TypeScript (\d+\.\d+)/.exec(readText(core, 'README.md'))?.[1];
 
 /** Other versions of Node to run examples on, as paths divided by colons. */
 const nodes = [process.execPath, ...(process.env.OTHER_NODES?.split(':') ?? [])];
@@ -40,9 +45,54 @@ describe('the packages', () => {
     }
   });
 
-  it('holds nothing that only the house needs', () => {
-    const files = readdirSync(join(home, 'node_modules/@trailbook/core'), { recursive: true });
-    expect(files.filter((file) => /(^|[./])(test|bench)\b/.test(String(file)))).toEqual([]);
+  it('core holds what its entries and its command reach, and no more', async () => {
+    const place = join(home, 'node_modules/@trailbook/core');
+    const { exports, bin } = JSON.parse(readText(place, 'package.json'));
+    const entries = Object.values<string | { types: string; default: string }>(exports);
+    const modules = entries.filter((entry) => typeof entry !== 'string');
+    const { metafile } = await esbuild.build({
+      absWorkingDir: place,
+      entryPoints: [...modules.map((entry) => entry.default), ...Object.values<string>(bin)],
+      ...{ bundle: true, write: false, metafile: true, outdir: 'out' },
+      ...{ packages: 'external', platform: 'node', format: 'esm', treeShaking: false },
+    });
+    const types = ts.createProgram(
+      modules.map((entry) => join(place, entry.types)),
+      { module: ts.ModuleKind.NodeNext, noLib: true, types: [] },
+    );
+    const reached = new Set([
+      ...Object.keys(metafile.inputs),
+      ...types.getSourceFiles().map(({ fileName }) => relative(place, fileName)),
+      ...['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json'],
+    ]);
+    const files = readdirSync(place, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => relative(place, join(file.parentPath, file.name)));
+    expect(files.length).toBeGreaterThan(100);
+    expect(
+      files.filter((file) => !reached.has(file) && !/^fixtures\/.*\.json$/.test(file)),
+    ).toEqual([]);
+  });
+
+  it('golden cases of core can be imported', () => {
+    const load = `import cases from '@trailbook/core/fixtures/statistics/statistics.json' with { type: 'json' }; console.log(Array.isArray(cases));`;
+    expect(run(process.execPath, ['--input-type=module', '-e', load], home)).toBe('true\n');
+  });
+
+  it.each(['core', 'data'])(
+    'the sources of %s refuse to be packed, and say what to pack',
+    (name) => {
+      const { status, said, complained } = tryRun('pnpm', ['pack'], join(core, '..', name));
+      expect(status).not.toBe(0);
+      expect(said + complained).toContain('build:package');
+    },
+  );
+
+  it.each(['core', 'data'])('the changelog of %s begins with its version', (name) => {
+    const place = join(home, 'node_modules/@trailbook', name);
+    const { version } = JSON.parse(readText(place, 'package.json'));
+    const [, newest] = /^## (.*)$/m.exec(readText(place, 'CHANGELOG.md')) ?? [];
+    expect(newest).toBe(version);
   });
 
   it('has no way into the rooms of the house', () => {
@@ -51,10 +101,11 @@ describe('the packages', () => {
     expect(complained).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
   });
 
-  it('is required by CommonJS', () => {
-    const load = `console.log(typeof require('@trailbook/core').plan, require('@trailbook/core/package.json').name)`;
-    expect(run(process.execPath, ['--input-type=commonjs', '-e', load], home)).toBe(
-      'function @trailbook/core\n',
+  it('are required by CommonJS, as the readme says', () => {
+    const [example = ''] = blocksOf(readText(core, 'README.md'), 'cjs');
+    expect(example).toContain(`require('@trailbook/data')`);
+    expect(run(process.execPath, ['--input-type=commonjs', '-e', example], home)).toMatch(
+      /^\d+\n$/,
     );
   });
 });
@@ -97,8 +148,20 @@ describe('every example', () => {
       join(home, 'typed.ts'),
       [
         `import { type Dataset, type Plan, goal, parseDataset, plan, setSkill } from '@trailbook/core';`,
-        `import data from '@trailbook/data';`,
+        `import type { DatasetJson } from '@trailbook/core/dataset';`,
+        `import data, { characters, type Parts } from '@trailbook/data';`,
+        `import items from '@trailbook/data/items.json' with { type: 'json' };`,
+        `import nicknames from '@trailbook/data/search/nicknames.json' with { type: 'json' };`,
+        `import terms from '@trailbook/data/terms/th.json' with { type: 'json' };`,
         `const dataset: Dataset = parseDataset(data);`,
+        `export const raw: DatasetJson = data;`,
+        `export const some: [DatasetJson['characters'], Parts['items'], DatasetJson['terms']] = [`,
+        `  characters, items, { th: terms },`,
+        `];`,
+        `export const march: readonly string[] | undefined = nicknames['1001'];`,
+        `// @ts-expect-error items have a rarity, and no stars`,
+        `items[0]?.stars;`,
+        `for (const { id } of items) dataset.items.get(id);`,
         `const made: Plan = plan(dataset, { entries: [] });`,
         `export const again: Plan = plan(dataset, { entries: [], inventory: made.left });`,
         `export const credit = dataset.items.get(2);`,
@@ -109,14 +172,18 @@ describe('every example', () => {
     );
   });
 
-  it('is sound in a strict project, without skipping the libraries', () => {
-    const tsc = join(core, 'node_modules/typescript/lib/tsc.js');
-    expect(tryRun(process.execPath, [tsc, '-p', '.'], home)).toEqual({
-      status: 0,
-      said: '',
-      complained: '',
-    });
-  });
+  it.each(['oldest', 'newest'])(
+    'is sound in a strict project, by the %s TypeScript',
+    (compiler) => {
+      const place = join(home, 'node_modules', compiler);
+      const { bin } = JSON.parse(readText(place, 'package.json'));
+      expect(tryRun(process.execPath, [join(place, bin.tsc), '-p', '.'], home)).toEqual({
+        status: 0,
+        said: '',
+        complained: '',
+      });
+    },
+  );
 
   it.each(nodes)('runs on %s', (node) => {
     for (const at of examples.keys()) {
@@ -132,7 +199,7 @@ describe('every example', () => {
 
 /** Bytes, minified and compressed. */
 const WEIGHTS: readonly [names: string, most: number][] = [
-  ['requirements', 1_400],
+  ['requirements', 1_440],
   ['plan', 3_500],
   [
     'farming, goal, lightConeGoal, openPack, plan, requirements, schedule, setLevel, setSkill, toggleTrace, upgrade',
@@ -163,6 +230,16 @@ describe('what it weighs', () => {
   it('the planner pack is about 50 kB', () => {
     const bytes = weigh(readText(home, 'node_modules/@trailbook/data/planner.json'));
     expect(bytes).toBeLessThan(50_000);
+  });
+
+  it.each([
+    ['termsEn', 5_500],
+    ['searchEn', 1_000],
+  ])('%s comes without those of other languages', async (name, most) => {
+    writeFileSync(join(home, 'entry.js'), `export { ${name} } from '@trailbook/data';`);
+    const bundle = await viteBundle();
+    expect(weigh(bundle)).toBeLessThanOrEqual(most);
+    expect(bundle).not.toMatch(/\p{Script=Cyrillic}|\p{Script=Han}/u);
   });
 
   it('one part of the data brings no other', async () => {
@@ -196,7 +273,16 @@ function weigh(text: string): number {
   return gzipSync(text, { level: 9 }).length;
 }
 
+/** With the package before it: npm would fetch whatever bears the command's name where this is not installed. */
+const COMMAND = ['-p', '@trailbook/core', 'trailbook-verify'];
+
 describe('the verifier', () => {
+  it('is documented with the package that it is in', () => {
+    const readme = readText(core, 'README.md');
+    expect(readme).toContain(`npx ${COMMAND.join(' ')}`);
+    expect(readme).not.toContain('npx trailbook-verify');
+  });
+
   const shipped = 'node_modules/@trailbook/core/fixtures';
 
   beforeAll(() => {
@@ -206,7 +292,7 @@ describe('the verifier', () => {
   });
 
   it('checks what it ships with, under npm', () => {
-    const said = run('npx', ['--no-install', 'trailbook-verify', shipped], home);
+    const said = run('npx', ['--no-install', ...COMMAND, shipped], home);
     expect(said).toMatch(/^\d{3} passed, 0 failed\n$/);
   });
 
@@ -223,7 +309,7 @@ describe('the verifier', () => {
 
   it('says in words that the data are not there', () => {
     const place = project(packed, 'without-data', 'npm', [packed.core]);
-    const verify = ['--no-install', 'trailbook-verify', '../golden.json'];
+    const verify = ['--no-install', ...COMMAND, '../golden.json'];
     const { status, complained } = tryRun('npx', verify, place);
     expect(status).toBe(2);
     expect(complained).toContain('Add the package @trailbook/data');

@@ -9,6 +9,8 @@ export const core = join(import.meta.dirname, '../..');
 
 export interface Packed {
   readonly folder: string;
+  /** Where both were packed. */
+  readonly built: string;
   readonly core: string;
   readonly data: string;
   readonly remove: () => void;
@@ -24,6 +26,7 @@ export function pack(): Packed {
   });
   return {
     folder,
+    built,
     core: coreFile,
     data: dataFile,
     remove: () => rmSync(folder, { recursive: true, force: true }),
