@@ -54,6 +54,7 @@ export { luckTogether } from './luck-together.ts';
 export { isByHand, isMadeUp } from './made-up-ids.ts';
 export { areInOrder, mergePulls } from './merge-pulls.ts';
 export type { BannerState } from './next-five-star.ts';
+export { mostToFiveStar } from './next-five-star.ts';
 export type { LuckGoal } from './next-hit.ts';
 export type { FeaturedChances, Odds, OddsError, OddsStep, WarpState } from './odds.ts';
 export { chanceWithin, LANDMARKS, OBSERVED_CHANCES, odds, pullsFor } from './odds.ts';

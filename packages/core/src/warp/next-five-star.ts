@@ -12,6 +12,15 @@ export interface BannerState {
 
 export const FRESH: BannerState = { pity: 0, guaranteed: false };
 
+// Rule W47.
+/** How many pulls the next 5★ takes at most; undefined where the pity is not known. */
+export function mostToFiveStar(
+  type: BannerType,
+  { pity5, isPity5Known }: { readonly pity5: number; readonly isPity5Known: boolean },
+): number | undefined {
+  return isPity5Known ? BANNER_RULES[type].fiveStarLimit - pity5 : undefined;
+}
+
 /** How many pulls the next 5★ takes. */
 export function nextFiveStar(type: BannerType, pity: number): Distribution {
   const chances = [0];

@@ -3,6 +3,7 @@ import {
   type BannerStatistics,
   type BannerType,
   isFinished,
+  mostToFiveStar,
 } from '@trailbook/core/internal/warp';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, useOnDemand } from '../../../primitives/index.ts';
@@ -23,6 +24,7 @@ export function Counters({ type, figures }: Props) {
   const { pulls, jade, pity5, pity4, isPity5Known } = figures;
   const rules = BANNER_RULES[type];
   const isDone = isFinished(type, pulls);
+  const most = mostToFiveStar(type, figures);
   const pity = isPity5Known ? number(pity5) : t('warp.atLeast', { number: pity5 });
   return (
     <section aria-label={t('warp.counters')} className="flex flex-col gap-4">
@@ -32,7 +34,14 @@ export function Counters({ type, figures }: Props) {
             <Figure
               label={t('warp.pity5')}
               value={<SplitFlap text={pity} />}
-              detail={t('warp.ofLimit', { limit: rules.fiveStarLimit })}
+              detail={
+                <>
+                  {t('warp.ofLimit', { limit: rules.fiveStarLimit })}
+                  {most !== undefined && (
+                    <span className="block">{t('warp.mostLeft', { number: most })}</span>
+                  )}
+                </>
+              }
               explain={t('warp.explains.pity5')}
             />
             <Figure
