@@ -8,7 +8,7 @@ import { typeOf } from './schema-types.ts';
 const source = join(ROOT, 'data');
 
 /** Folders of data/ beside the game's facts: each has a file a language. */
-const FOLDERS = ['names', 'terms', 'search'] as const;
+const FOLDERS = ['names', 'terms', 'choices', 'search'] as const;
 
 /** Copies the game's data, with modules that import its parts, and the ready planner pack. */
 export function buildData(folder: string): void {
@@ -89,12 +89,17 @@ function moduleOf(parts: readonly File[], books: readonly Book[]): string {
 }
 
 /** Types of the files, made of the schemas that `parseDataset` checks them by. */
-const { names, terms, search, ...PARTS } = datasetSchema.shape;
+const { names, terms, choices, search, ...PARTS } = datasetSchema.shape;
 
 /** What a file of each folder holds, by the type's name. */
 const BOOK_TYPES = {
   names: { type: 'Names', about: 'Names of one language: by kind, then by id.' },
   terms: { type: 'Terms', about: 'The words of one language that effects are told in.' },
+  choices: {
+    type: 'ChoiceWords',
+    about:
+      'What is answered, in one language, for achievements of which a player can have only one.',
+  },
   search: { type: 'SearchWords', about: 'What players of one language look for beside names.' },
 } as const;
 
@@ -109,6 +114,8 @@ function typesOf(books: readonly Book[]): string {
     `export interface Names ${typeOf(names._zod.def.innerType._zod.def.valueType)}`,
     `/** ${BOOK_TYPES.terms.about} */`,
     `export interface Terms ${typeOf(terms._zod.def.innerType._zod.def.valueType)}`,
+    `/** ${BOOK_TYPES.choices.about} */`,
+    `export interface ChoiceWords ${typeOf(choices._zod.def.innerType._zod.def.valueType)}`,
     `/** ${BOOK_TYPES.search.about} */`,
     `export interface SearchWords ${typeOf(words)}`,
     '/** What players of every language write instead of a character’s name, by its id. */',
@@ -130,12 +137,12 @@ function bookType(part: Book['part'], { key }: Book['files'][number]): string {
 
 function indexTypesOf(parts: readonly File[], books: readonly Book[]): string {
   return [
-    `import type { Data, Names, Nicknames, Parts, SearchWords, Terms } from './types.js';`,
+    `import type { ChoiceWords, Data, Names, Nicknames, Parts, SearchWords, Terms } from './types.js';`,
     ...parts.map(({ name }) => `export declare const ${name}: Parts['${name}'];`),
     ...books.flatMap(({ part, files }) =>
       files.map((file) => `export declare const ${file.name}: ${bookType(part, file)};`),
     ),
-    'export type { Data, Names, Nicknames, Parts, SearchWords, Terms };',
+    'export type { ChoiceWords, Data, Names, Nicknames, Parts, SearchWords, Terms };',
     'declare const data: Data;',
     'export default data;',
     '',

@@ -69,6 +69,7 @@ const EMPTY: Omit<DatasetJson, 'names'> = {
       JSON.parse(readFileSync(join(TERMS, `${language}.json`), 'utf8')),
     ]),
   ),
+  choices: {},
   search: {},
 };
 

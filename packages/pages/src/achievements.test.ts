@@ -62,6 +62,30 @@ describe('achievementSeriesPage', () => {
   });
 });
 
+describe('achievementChoicesPage', () => {
+  const choices = { en: { missions: { 12: 'A Mission' }, answers: { 12: 'Stay', 20: 'Leave' } } };
+  const withWords = smallDataset({ achievements: small.achievements, choices });
+
+  it('names the mission of a set, and what is answered for each of it', () => {
+    const [set] = achievementChoicesPage(createLookup(withWords, 'en')).choices;
+    expect(set?.mission).toBe('A Mission');
+    expect(set?.members.map(({ answer }) => answer)).toEqual(['Stay', 'Leave']);
+  });
+
+  it('leaves our words out where a condition is told', () => {
+    const told = createLookup(withWords, 'en', {
+      en: { achievementDescription: { 20: 'Leave at #1[i].' } },
+    } as never);
+    const [set] = achievementChoicesPage(told).choices;
+    expect(set?.members.map(({ answer }) => answer)).toEqual(['Stay', undefined]);
+  });
+
+  it('is no page of titles alone, having our words', () => {
+    expect(achievementChoicesPage(createLookup(withWords, 'en')).hasConditions).toBe(true);
+    expect(achievementChoicesPage(createLookup(small, 'en')).hasConditions).toBe(false);
+  });
+});
+
 describe('rarities of a page', () => {
   const rare = { ...row(21, 2, 2), rarity: 'high' as const, jade: 20 };
   const { achievements } = small;

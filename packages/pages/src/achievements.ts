@@ -28,6 +28,8 @@ export interface AchievementItem {
     readonly params: readonly number[];
     readonly nickname: string;
   } | null;
+  /** What is answered or done for it, in our own words: with a choice, where no condition is told. */
+  readonly answer?: string | undefined;
   /** Its series, where that is another than the page's. */
   readonly series: Listed | null;
 }
@@ -35,7 +37,10 @@ export interface AchievementItem {
 /** A rarity that some achievements have, and what one of it gives. */
 export type RarityJade = Pick<Achievement, 'rarity' | 'jade'>;
 
-export type AchievementLine = Line<AchievementItem>;
+export interface AchievementLine extends Line<AchievementItem> {
+  /** The mission in which one of them is chosen, as far as it is known. */
+  readonly mission?: string | undefined;
+}
 
 export interface SeriesCard extends Listed {
   readonly id: number;
@@ -73,6 +78,7 @@ export interface AchievementSeriesPage extends SeriesCard {
 }
 
 export interface AchievementChoicesPage {
+  /** Whether anything tells what is to be done or answered for any of them. */
   readonly hasConditions: boolean;
   /** The sets of which a player can have only one, those of the newest version first. */
   readonly choices: readonly AchievementLine[];
@@ -129,17 +135,21 @@ export function achievementSeriesPage(
 /** All sets of which a player can have only one. */
 export function achievementChoicesPage(lookup: Lookup): AchievementChoicesPage {
   const items = itemsOf(lookup, (series) => named(lookup, series));
-  const choices = lookup.dataset.achievements.exclusive.map(
-    (ids): AchievementLine => ({
+  const { missions = {}, answers = {} } = lookup.dataset.choices[lookup.language] ?? {};
+  const choices = lookup.dataset.achievements.exclusive.map((ids): AchievementLine => {
+    const members = ids.flatMap((id) => items.get(id) ?? []);
+    return {
       kind: 'choice',
-      members: ids.flatMap((id) => items.get(id) ?? []),
-    }),
-  );
+      mission: missions[ids[0] ?? 0],
+      members: members.map((item) =>
+        item.description ? item : { ...item, answer: answers[item.id] },
+      ),
+    };
+  });
   const versionOf = ({ members: [first] }: AchievementLine) => first?.version ?? OLDEST;
   return {
-    hasConditions: hasConditions(
-      lookup,
-      choices.flatMap(({ members }) => members),
+    hasConditions: choices.some(({ members }) =>
+      members.some(({ description, answer }) => description !== null || answer !== undefined),
     ),
     choices: choices.sort((a, b) => compareVersions(versionOf(b), versionOf(a))),
   };

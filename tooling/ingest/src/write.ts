@@ -38,7 +38,7 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
 /** Puts the words that no dump brings beside the facts, where these stand elsewhere than the repository's. */
 export function copyWords(folder: string): void {
   if (resolve(folder) === OWN_DATA) return;
-  for (const words of ['terms', 'search']) {
+  for (const words of ['terms', 'choices', 'search']) {
     cpSync(join(OWN_DATA, words), join(folder, words), { recursive: true });
   }
 }

@@ -18,6 +18,6 @@ copyWords(folder);
 writeFiles(join(folder, 'text'), texts);
 // Words are written by hand: the dump has none of them.
 const data = join(import.meta.dirname, '../../../data');
-for (const words of ['terms', 'search']) {
+for (const words of ['terms', 'choices', 'search']) {
   cpSync(join(data, words), join(folder, words), { recursive: true });
 }

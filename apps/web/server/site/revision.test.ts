@@ -41,9 +41,10 @@ describe('a deployment without a set revision', () => {
       ...[
         { ...smallDataset, manifest: { ...manifest, hash: 'other' } },
         { ...smallDataset, search: { nicknames: { 1001: ['m7'] } } },
+        { ...smallDataset, choices: { en: { missions: {}, answers: { 4051110: 'Stay' } } } },
       ].map((dataset) => ({ ...untold, dataset, buildFolder: first })),
     ].map(revisionOf);
-    expect(new Set(revisions).size).toBe(5);
+    expect(new Set(revisions).size).toBe(6);
   });
 
   it('has one without a build, as in development', () => {

@@ -9,7 +9,7 @@ const BUILD_MARKS = ['server/index.js', 'worker/service-worker.js'];
 
 interface Deployment {
   readonly config: Pick<Config, 'revision'>;
-  readonly dataset: Pick<Dataset, 'manifest' | 'terms' | 'search'>;
+  readonly dataset: Pick<Dataset, 'manifest' | 'terms' | 'choices' | 'search'>;
   /** Where the build is; none in development. */
   readonly buildFolder?: string | undefined;
 }
@@ -20,9 +20,12 @@ interface Deployment {
  */
 export function revisionOf({ config, dataset, buildFolder }: Deployment): string {
   const marks = buildFolder ? BUILD_MARKS.map((name) => read(join(buildFolder, name))) : [];
-  const { manifest, terms, search } = dataset;
+  const { manifest, terms, choices, search } = dataset;
   // The manifest's hash is that of the game's facts and names alone.
-  return config.revision ?? contentHash(manifest.hash, JSON.stringify({ terms, search }), ...marks);
+  return (
+    config.revision ??
+    contentHash(manifest.hash, JSON.stringify({ terms, choices, search }), ...marks)
+  );
 }
 
 function read(file: string): string {

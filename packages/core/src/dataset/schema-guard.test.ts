@@ -14,6 +14,7 @@ const few = {
   ),
   names: { en: fewOfEach(dataJson.names.en) },
   terms: {},
+  choices: { en: { missions: { 4051110: 'M' }, answers: { 4051110: 'A' } } },
   search: { en: dataJson.search.en },
   effects: fewOfEach(dataJson.effects),
 };

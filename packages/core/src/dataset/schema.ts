@@ -294,6 +294,14 @@ const achievementsSchema = z.strictObject({
   stages: z.array(z.array(plainId)),
 });
 
+/** data/choices/{lang}.json: of sets of which a player can have only one, what a player answers for each, in own words. */
+const choiceWordsSchema = z.strictObject({
+  /** The game's names of missions, by the first achievement of a set. */
+  missions: z.record(z.string(), text),
+  /** What is answered or done for an achievement, by its id. */
+  answers: z.record(z.string(), text),
+});
+
 const booksSchema = z.strictObject({
   worlds: z.array(z.strictObject({ id: plainId, icon: text })),
   series: z.array(
@@ -580,6 +588,7 @@ export const EMPTY_PARTS = {
   consumables: [],
   names: {},
   terms: {},
+  choices: {},
   search: {},
 };
 
@@ -608,6 +617,7 @@ export const datasetSchema = z.strictObject({
   consumables: z._default(consumablesSchema, EMPTY_PARTS.consumables),
   names: z._default(z.partialRecord(z.enum(LANGUAGES), namesSchema), EMPTY_PARTS.names),
   terms: z._default(z.partialRecord(z.enum(LANGUAGES), effectTermsSchema), EMPTY_PARTS.terms),
+  choices: z._default(z.partialRecord(z.enum(LANGUAGES), choiceWordsSchema), EMPTY_PARTS.choices),
   search: z._default(searchSchema, EMPTY_PARTS.search),
 });
 
@@ -653,6 +663,7 @@ export function readDataFiles(read: (file: string) => unknown) {
     ...ofEach(DATASET_PARTS, 'game'),
     names: ofEach(LANGUAGES, 'names'),
     terms: ofEach(LANGUAGES, 'terms'),
+    choices: ofEach(LANGUAGES, 'choices'),
     search: ofEach(['nicknames' as const, ...LANGUAGES], 'search'),
   };
 }

@@ -101,7 +101,9 @@ export function LineList({ label, lines }: Props) {
 }
 
 function heightOf(group: readonly AchievementLine[]): number {
-  const told = group.filter(({ members }) => members.some(({ description }) => description));
+  const told = group.filter(({ members }) =>
+    members.some(({ description, answer }) => description ?? answer),
+  );
   return group.length * ROW_REM + told.length * CONDITION_REM;
 }
 

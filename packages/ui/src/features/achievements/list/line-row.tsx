@@ -22,7 +22,7 @@ export const LineRow = memo(function LineRow({ line }: { line: AchievementLine }
 
 const NONE: AchievementLine['members'] = [];
 
-function Together({ line: { kind, members } }: { line: AchievementLine }) {
+function Together({ line: { kind, members, mission } }: { line: AchievementLine }) {
   const { t } = useI18n();
   const caption = useId();
   const excluded = useExcluded(kind === 'choice' ? members : NONE);
@@ -37,6 +37,7 @@ function Together({ line: { kind, members } }: { line: AchievementLine }) {
         <span id={caption}>
           {t(kind === 'choice' ? 'achievements.oneOf' : 'achievements.stages')}
         </span>
+        {mission && <span>{t('achievements.mission', { mission })}</span>}
         {common && <SeriesLink series={common} />}
       </p>
       {members.map((item) => (

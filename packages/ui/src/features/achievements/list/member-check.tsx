@@ -59,6 +59,7 @@ export const MemberCheck = memo(function MemberCheck({ item, problem }: Props) {
             <GameText {...item.description} />
           </span>
         )}
+        {item.answer && <span className="text-sm text-ink-soft">{item.answer}</span>}
         {isOut && <span className="text-xs text-wait">{problem}</span>}
       </span>
       {item.hidden && (
