@@ -20,8 +20,8 @@ import {
   type ItemRef,
   itemsOf,
 } from '@trailbook/core/internal/dataset';
-import type { EffectLine } from '@trailbook/core/internal/effects';
-import { effectLines } from '@trailbook/core/internal/effects';
+import type { EffectEntry, EffectLine } from '@trailbook/core/internal/effects';
+import { effectLines, plainSentenceOf } from '@trailbook/core/internal/effects';
 import { eidolonBonus, materials, newCharacterEntry } from '@trailbook/core/internal/planner';
 import { type ArchivePage, archivePage } from './archive.ts';
 import { characterCards } from './characters.ts';
@@ -58,6 +58,8 @@ export interface TracePoint {
   readonly stats: readonly PageStat[];
   readonly params: readonly number[];
   readonly effects: readonly EffectLine[] | null;
+  /** The same in plain sentences; null where they would say nothing. Rule D29. */
+  readonly sentence: string | null;
   readonly text: PageText | null;
   /** What unlocking it costs; for skills, their first level, which is free. */
   readonly cost: Cost;
@@ -72,6 +74,8 @@ export interface EidolonCard {
   readonly icon: string;
   readonly params: readonly number[];
   readonly effects: readonly EffectLine[] | null;
+  /** The same in plain sentences; null where they would say nothing. Rule D29. */
+  readonly sentence: string | null;
   readonly text: PageText | null;
   /** Skills that gain levels, and how many. */
   readonly bonuses: readonly {
@@ -218,7 +222,7 @@ function variantPage(lookup: Lookup, character: Character, variant: CharacterVar
         lookup.name('eidolon', standardEidolon(character, eidolon.rank)),
       icon: eidolon.icon,
       params: eidolon.params,
-      effects: effectLines(lookup, lookup.dataset.effects.eidolons.get(eidolon.id)),
+      ...told(lookup, lookup.dataset.effects.eidolons.get(eidolon.id), eidolon.params),
       text: lookup.text('eidolonDescription', eidolon.id),
       bonuses: bonusesOf(lookup, variant, eidolon.skillLevels),
     })),
@@ -276,11 +280,23 @@ function tracePoint(lookup: Lookup, point: Point): TracePoint {
     icon: point.icon,
     stats: pageStats(lookup, point.stats),
     params: point.params ?? [],
-    effects: effectLines(lookup, lookup.dataset.effects.points.get(point.id)),
+    ...told(lookup, lookup.dataset.effects.points.get(point.id), point.params ?? []),
     text: lookup.text('pointDescription', point.id),
     cost: first?.cost ?? [],
     ascension: first?.ascension ?? null,
     characterLevel: first?.characterLevel ?? null,
+  };
+}
+
+/** What something with one set of figures does, line by line and in plain sentences. */
+function told(
+  lookup: Lookup,
+  entry: EffectEntry | undefined,
+  params: readonly number[],
+): Pick<EidolonCard, 'effects' | 'sentence'> {
+  return {
+    effects: effectLines(lookup, entry),
+    sentence: plainSentenceOf(lookup, entry, { levels: [params] }),
   };
 }
 

@@ -24,6 +24,7 @@ function groupsOf(...names: (string | null)[][]): SkillGroup[] {
       params: [],
       formats: [],
       effects: null,
+      sentence: null,
       tag: null,
       text: null,
       brief: null,

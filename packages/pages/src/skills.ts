@@ -14,7 +14,7 @@ import {
   type SkillType,
   standardSkillKey,
 } from '@trailbook/core/internal/dataset';
-import { type EffectLine, effectLines } from '@trailbook/core/internal/effects';
+import { type EffectLine, effectLines, plainSentenceOf } from '@trailbook/core/internal/effects';
 import { type FigureFormat, figureFormats } from '@trailbook/core/internal/text';
 
 /** A skill as its card shows it. */
@@ -38,6 +38,8 @@ export interface SkillCard {
   readonly formats: readonly FigureFormat[];
   /** What it does, line by line; null where nobody has written it down. */
   readonly effects: readonly EffectLine[] | null;
+  /** The same in plain sentences; null where they would say nothing. Rule D29. */
+  readonly sentence: string | null;
   readonly tag: PageText | null;
   readonly text: PageText | null;
   readonly brief: PageText | null;
@@ -92,6 +94,7 @@ function skillCard(
   const params = alike(skill.params)
     ? skill.params.slice(0, 1)
     : skill.params.slice(0, highestLevel);
+  const entry = lookup.dataset.effects.skills.get(skill.id);
   return {
     id: skill.id,
     name: skillName(lookup, skill.id),
@@ -105,7 +108,8 @@ function skillCard(
     points: skill.points ?? null,
     params,
     formats: figureFormats(params),
-    effects: effectLines(lookup, lookup.dataset.effects.skills.get(skill.id)),
+    effects: effectLines(lookup, entry),
+    sentence: plainSentenceOf(lookup, entry, { levels: params, element: skill.element }),
     tag: lookup.text('skillTag', skill.id),
     text: lookup.text('skillDescription', skill.id),
     brief: lookup.text('skillBrief', skill.id),

@@ -60,6 +60,24 @@ test.describe('a character page', () => {
     await expect(skill.getByRole('columnheader')).toHaveCount(13);
   });
 
+  test('skills, eidolons and traces are told in plain words above their lines', async ({
+    page,
+  }) => {
+    await page.goto('/en/character/seele');
+    await page.getByRole('tab', tab('Skills')).click();
+    const skill = page.getByRole('article').filter({ hasText: 'Sheathed Blade' });
+    await expect(skill.locator('[data-sentence]')).toHaveText(
+      'Raises own SPD for 2 turns and deals Quantum DMG to one enemy.',
+    );
+    await expect(skill.locator('[data-sentence] ~ [data-effects]')).toBeVisible();
+    await page.getByRole('tab', tab('Eidolons')).click();
+    await expect(page.getByText('Gains Energy after defeating an enemy.')).toBeVisible();
+    await page.getByRole('tab', tab('Traces')).click();
+    const panel = page.getByRole('tabpanel');
+    await panel.locator('[data-tree]').getByRole('button', { name: 'Rippling Waves' }).click();
+    await expect(panel.getByText('Acts sooner when using the Basic ATK.').first()).toBeVisible();
+  });
+
   test('sliders keep their place through Enhanced, which shows what it changed', async ({
     page,
   }) => {

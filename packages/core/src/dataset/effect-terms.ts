@@ -19,14 +19,8 @@ import {
   TARGETS,
   type Target,
 } from './effect-vocabulary.ts';
-
-const term = z.string().check(z.minLength(1));
-
-/** A term for each word of some lists. */
-function terms<Word extends string>(...lists: readonly (readonly Word[])[]) {
-  const shape = Object.fromEntries(lists.flat().map((word) => [word, term]));
-  return z.strictObject(shape as Record<Word, typeof term>);
-}
+import { sentenceTermsSchema } from './sentence-terms.ts';
+import { countForms, term, terms } from './term-records.ts';
 
 /** Words of a list that are not in another. */
 function without<Word extends string, Other extends string>(
@@ -82,16 +76,6 @@ const NAMING = {
 function someOf<Word extends string>(words: readonly Word[]) {
   return z.optional(z.array(z.enum(words)).check(z.minLength(1)));
 }
-
-/** A text with a figure `{n}`, by plural category. */
-const countForms = z.strictObject({
-  zero: z.optional(term),
-  one: z.optional(term),
-  two: z.optional(term),
-  few: z.optional(term),
-  many: z.optional(term),
-  other: term,
-});
 
 /**
  * data/terms/{lang}.json: the vocabulary of effects in one language. Its terms stand by themselves, in the form in
@@ -160,6 +144,8 @@ export const effectTermsSchema = z.strictObject({
     'seconds',
   ]),
   counts: z.strictObject({ turns: countForms, stacks: countForms, hits: countForms }),
+  /** What plain sentences are made of. */
+  sentences: sentenceTermsSchema,
   /** Words whose terms stand so in the game's own texts of this language; the terms of all others are ours alone. */
   game: z.strictObject({
     deeds: someOf(NAMING.deeds),

@@ -5,6 +5,8 @@ import { effectLine } from './effect-line.ts';
 import type { EffectText } from './effect-text.ts';
 import { termsOf } from './effect-text.ts';
 import type { EffectLine } from './line.ts';
+import type { PlainSubject } from './plain/clause.ts';
+import { plainSentence } from './plain-sentence.ts';
 import { asMuchOf } from './referenced-amount.ts';
 import { stateOriginOf } from './state-origins.ts';
 
@@ -30,6 +32,17 @@ export function effectLines(lookup: Lookup, entry: EffectEntry | undefined): Eff
   if (!entry) return null;
   const effectText = effectTextOf(lookup, entry);
   return entry.effects.map((effect) => effectLine(effectText, effect));
+}
+
+/** What something does in plain sentences in the page's language; null where nobody has written it down, or none can. */
+export function plainSentenceOf(
+  lookup: Lookup,
+  entry: EffectEntry | undefined,
+  subject: Omit<PlainSubject, 'effects'>,
+): string | null {
+  if (!entry) return null;
+  const { effects } = entry;
+  return plainSentence(effectTextOf(lookup), { effects, ...subject }) ?? null;
 }
 
 /**

@@ -18,7 +18,7 @@ export * from '../dataset/effect-vocabulary.ts';
 export { type FeatName, featLabel, featNamer } from './capability-name.ts';
 export { isGathered, requiredStates } from './character-states.ts';
 export { effectLine } from './effect-line.ts';
-export { effectLines, effectTextOf } from './effect-lines.ts';
+export { effectLines, effectTextOf, plainSentenceOf } from './effect-lines.ts';
 export { type EffectText, termsOf } from './effect-text.ts';
 export type { EffectLine, LineFigure, LinePart, LineSegment, SegmentRole } from './line.ts';
 export { figureAt, lineText, signAfter } from './line.ts';

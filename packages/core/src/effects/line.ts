@@ -87,7 +87,7 @@ function partText(language: Language, part: LinePart, params: readonly number[])
 const rules = new Map<Language, Intl.PluralRules>();
 
 /** The form that a language has for so many. */
-function pluralOf(language: Language, forms: CountForms, count: number): string {
+export function pluralOf(language: Language, forms: CountForms, count: number): string {
   let rule = rules.get(language);
   if (!rule) {
     rule = new Intl.PluralRules(LANGUAGE_TAGS[language]);

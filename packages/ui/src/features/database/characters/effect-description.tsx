@@ -1,12 +1,12 @@
 import { figureFormats } from '@trailbook/core/internal/text';
 import type { CharacterPage, EidolonCard } from '@trailbook/pages';
 import { GameText } from '../../../game/index.ts';
-import { Brief, EffectLines, Effects, MissingText } from '../details/index.ts';
+import { Brief, EffectLines, Effects, MissingText, PlainSentence } from '../details/index.ts';
 import { Before } from './changed.tsx';
 
 type Page = Pick<CharacterPage, 'hasTexts' | 'nickname' | 'gender'>;
 /** What has one set of figures: an eidolon, a point of the traces. */
-type Deed = Pick<EidolonCard, 'text' | 'params' | 'effects'>;
+type Deed = Pick<EidolonCard, 'text' | 'params' | 'effects' | 'sentence'>;
 
 interface Props {
   readonly page: Page;
@@ -39,6 +39,7 @@ export function EffectDescription({ page, deed, before, isWorded, hasFigures }: 
       ) : (
         <>
           {page.hasTexts && isWorded && <MissingText />}
+          <PlainSentence text={deed.sentence} />
           {hasFigures && <Effects {...description} formats={figureFormats([params])} />}
         </>
       )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ElementGlyph, GameText, Picture, SkillGlyph, ThingName } from '../../../game/index.ts';
 import { type I18n, useI18n } from '../../../i18n/index.ts';
 import { Slider } from '../../../primitives/index.ts';
-import { Effects, FigureTable, LevelSpan, MissingText } from '../details/index.ts';
+import { Effects, FigureTable, LevelSpan, MissingText, PlainSentence } from '../details/index.ts';
 import { ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
 import { FormerEffect } from './effect-description.tsx';
@@ -113,6 +113,7 @@ function Skill(props: {
       ) : (
         <>
           {page.hasTexts && !skill.effects && <MissingText />}
+          <PlainSentence text={skill.sentence} />
           {skill.effects && <LevelSpan by="levels" from={level} to={skill.params.length} />}
           <Effects
             lines={skill.effects}

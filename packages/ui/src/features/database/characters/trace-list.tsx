@@ -2,7 +2,7 @@ import { figureFormats } from '@trailbook/core/internal/text';
 import type { CharacterPage, TracePoint, VariantPage } from '@trailbook/pages';
 import { GameText, ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { Effects, Section } from '../details/index.ts';
+import { Effects, PlainSentence, Section } from '../details/index.ts';
 import { ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
 import { PointMark } from './point-mark.tsx';
@@ -69,7 +69,8 @@ function Effect({ page, trace }: { page: CharacterPage; trace: TracePoint }) {
   }
   if (!trace.effects && trace.params.length === 0) return null;
   return (
-    <div className="ps-9 pb-3 text-sm">
+    <div className="flex flex-col gap-2 ps-9 pb-3 text-sm">
+      <PlainSentence text={trace.sentence} />
       <Effects
         lines={trace.effects}
         levels={[trace.params]}

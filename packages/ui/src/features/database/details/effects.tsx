@@ -50,6 +50,17 @@ export function Brief({ lines, ...chosen }: Omit<Props, 'formats'>) {
   );
 }
 
+/** What something does in plain words, for those who read its lines for the first time. Rule D29. */
+export function PlainSentence({ text }: { text: string | null }) {
+  return (
+    text !== null && (
+      <p className="max-w-prose leading-relaxed" data-sentence>
+        <EffectText text={text} />
+      </p>
+    )
+  );
+}
+
 /** Effects as a timetable has its trains: one a line, each told in the same order. */
 export function EffectLines({ lines, ...chosen }: LinesProps) {
   return (

@@ -1,7 +1,7 @@
 export { AddToPlanner } from './add-to-planner.tsx';
 export { CompareLink } from './compare-link.tsx';
 export { DetailLayout } from './detail-layout.tsx';
-export { Brief, EffectLines, Effects } from './effects.tsx';
+export { Brief, EffectLines, Effects, PlainSentence } from './effects.tsx';
 export { FigureTable } from './figures.tsx';
 export { ItemPicture } from './item-picture.tsx';
 export { LevelSpan } from './level-span.tsx';
