@@ -1,11 +1,9 @@
 import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 import {
   type BackupError,
-  type BackupHead,
   type ContentLabel,
   contentsByProfile,
   deletedAnew,
-  fullestOf,
   holdsLess,
   holdsNothing,
   type ImportRow,
@@ -18,13 +16,11 @@ import {
   mergeStores,
   newerKinds,
   type Overfull,
-  outdatedSnapshots,
   overfullIn,
   type Place,
   type PlacedError,
   type ProfileContents,
   packBackup,
-  peekBackup,
   previewImport,
   type Quarantined,
   quarantinedIn,
@@ -38,7 +34,7 @@ import {
   withProfiles,
 } from '@trailbook/core/internal/user-data';
 import { isQuotaError } from '../documents/browser-storage.ts';
-import { CannotOpen, isNewerDatabase, type Ledger, type Notes } from '../documents/database.ts';
+import { CannotOpen, isNewerDatabase, type Notes } from '../documents/database.ts';
 import {
   addressKey,
   type DocumentDatabase,
@@ -46,8 +42,9 @@ import {
   STORE_CHANGED,
 } from '../documents/document-database.ts';
 import { unlessRunning } from '../documents/write-lock.ts';
-import { type Folder, openFolder, resetFolder } from './snapshot-folder.ts';
-import { isSnapshotName, readSnapshotName, snapshotName } from './snapshot-name.ts';
+import { type Folder, openFolder } from './snapshot-folder.ts';
+import { readSnapshotName } from './snapshot-name.ts';
+import { type Cause, createSnapshots } from './snapshots.ts';
 
 /** What an import would do, before it does. */
 export interface Preview {
@@ -179,9 +176,6 @@ interface Source {
   readonly isPartial?: true | undefined;
 }
 
-/** A store of the first version, whose changes nobody counted before the next one. */
-const UNCOUNTED: Ledger = { store: '0'.repeat(32), revision: 0 };
-
 /** What is to be in the place of everything, and what of it has no place. */
 interface Replacement {
   readonly data: UserData;
@@ -191,9 +185,6 @@ interface Replacement {
 /** How often another tab may be faster. */
 const MOST_ATTEMPTS = 8;
 
-/** Why a snapshot is taken. */
-type Cause = 'change' | 'import' | 'restore';
-
 /** When and why everything is replaced, and on what terms. */
 interface Occasion {
   readonly now: number;
@@ -201,102 +192,11 @@ interface Occasion {
   readonly consent?: Consent;
 }
 
-interface KnownSnapshot extends Snapshot, Pick<BackupHead, 'store' | 'revision'> {}
-
 export function createBackupService(
   database: DocumentDatabase,
   folderOpened: () => Promise<Folder> = openFolder,
 ): BackupService {
-  let opened: Promise<Folder> | undefined;
-  const folder = () => {
-    opened ??= folderOpened().catch((error: unknown) => {
-      // It may be well the next time.
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
-  /** Heads of files that were read once; a file never changes under its name. */
-  const known = new Map<string, KnownSnapshot>();
-  /** Files that were read to their end. */
-  const sound = new Set<string>();
-
-  async function snapshots(): Promise<KnownSnapshot[]> {
-    const files = await folder();
-    const names = (await files.list()).filter(isSnapshotName).sort();
-    const found: KnownSnapshot[] = [];
-    for (const name of names) {
-      const snapshot = known.get(name) ?? (await headOf(files, name));
-      if (!snapshot) continue;
-      known.set(name, snapshot);
-      found.push(snapshot);
-    }
-    return found;
-  }
-
-  /** Files that should be snapshots, and cannot be read. */
-  async function damagedNames(): Promise<string[]> {
-    const readable = new Set((await snapshots()).map(({ name }) => name));
-    const names = await (await folder()).list();
-    return names.filter((name) => isSnapshotName(name) && !readable.has(name));
-  }
-
-  /**
-   * Takes a snapshot of a state that has none. A store that cannot be read gives none: what cannot be read
-   * must not push out what can.
-   */
-  async function take(now: number, { rows, notes }: Everything, cause: Cause): Promise<void> {
-    const taken = await snapshots();
-    const newest = taken.at(-1);
-    const { ledger = UNCOUNTED } = notes;
-    const isCurrent =
-      newest !== undefined && newest.store === ledger.store && newest.revision === ledger.revision;
-    if (rows.length === 0 && !notes.ledger) return;
-    if (isCurrent && (await isSound(newest.name))) return;
-    const read = readRows(rows);
-    if (!read.ok) return;
-    if (taken.length === 0 && holdsNothing(measure(read.value)) && !sealedIn(read.value)[0]) return;
-    const packed = packBackup(read.value, { createdAt: now, ...ledger, cause });
-    if (!packed.ok) throw new Error(`No snapshot can be made: ${packed.error.code}`);
-    const name = snapshotName(Math.max(now, (newest?.createdAt ?? 0) + 1), ledger);
-    await (await folder()).write(name, packed.value);
-    if (!(await isSound(name))) throw new Error('The snapshot was not written whole.');
-  }
-
-  /** Whether a snapshot can be read to its end; asked before another one goes because it is there. */
-  async function isSound(name: string): Promise<boolean> {
-    if (sound.has(name)) return true;
-    const files = await folder();
-    const unpacked = unpackBackup(await files.read(name).catch(() => new Uint8Array(0)));
-    if (unpacked.ok) sound.add(name);
-    return unpacked.ok;
-  }
-
-  /** Removes snapshots that others make superfluous, where these others can be read to their end. */
-  async function prune(spaceBytes?: number): Promise<void> {
-    const taken = await soundEnough(await snapshots());
-    const files = await folder();
-    const outdated = outdatedSnapshots(taken, spaceBytes);
-    await removeAll(files, outdated);
-  }
-
-  /** Without the newest and the fullest ones that turn out to be damaged: what is kept rests on these two. */
-  async function soundEnough(taken: readonly KnownSnapshot[]): Promise<readonly KnownSnapshot[]> {
-    for (const pillar of [taken.at(-1), fullestOf(taken)]) {
-      if (pillar && !(await isSound(pillar.name))) {
-        return soundEnough(taken.filter((snapshot) => snapshot !== pillar));
-      }
-    }
-    return taken;
-  }
-
-  async function removeAll(files: Folder, names: readonly string[]): Promise<void> {
-    await Promise.all(names.map((name) => files.remove(name)));
-    for (const name of names) {
-      known.delete(name);
-      sound.delete(name);
-    }
-  }
+  const snapshots = createSnapshots(folderOpened);
 
   async function read(source: ImportSource): Promise<Result<Source, ImportError>> {
     if (!(source instanceof Blob)) return ok({ data: withProfiles(source), createdAt: undefined });
@@ -333,7 +233,7 @@ export function createBackupService(
     let stored: Everything | undefined;
     try {
       stored = await database.everything();
-      await take(now, stored, cause);
+      await snapshots.take(now, stored, cause);
     } catch (error) {
       console.warn('What is here could not be copied.', error);
       if (!withoutCopy) return fail({ code: 'NO_SAFETY_COPY' });
@@ -356,34 +256,31 @@ export function createBackupService(
   return {
     async snapshot(now) {
       await unlessRunning('trailbook-snapshot', async () => {
-        await take(now, await database.everything(), 'change');
-        await prune();
+        await snapshots.take(now, await database.everything(), 'change');
+        await snapshots.prune();
       });
     },
 
     async dropProfiles(ids, now) {
       const stored = await database.everything();
-      await take(now, stored, 'change');
-      const newest = (await snapshots()).at(-1);
-      const { ledger } = stored.notes;
-      const isHeld = newest?.store === ledger?.store && newest?.revision === ledger?.revision;
-      if (!newest || !isHeld || !(await isSound(newest.name))) return false;
+      await snapshots.take(now, stored, 'change');
+      if (!(await snapshots.hold(stored.notes.ledger))) return false;
       await database.dropProfiles(new Set(ids));
       return true;
     },
 
     async freeSpace() {
-      await prune(0);
+      await snapshots.prune(0);
     },
 
     async overview() {
-      const files = await folder().catch(() => undefined);
-      const taken = await snapshots().catch(() => []);
+      const place = await snapshots.place().catch(() => undefined);
+      const taken = await snapshots.list().catch(() => []);
       const stored = await database.everything().catch(() => undefined);
       const read = stored && readRows(stored.rows);
       return {
         snapshots: taken.toReversed(),
-        place: files?.place,
+        place,
         measures: read?.ok ? measure(read.value) : undefined,
         ...(read?.ok ? partsIn(withProfiles(read.value)) : NO_PARTS),
         notes: stored?.notes ?? {},
@@ -394,7 +291,7 @@ export function createBackupService(
       const [{ rows, notes }, aside, taken] = await Promise.all([
         database.everything(),
         database.aside(),
-        snapshots().catch(() => []),
+        snapshots.list().catch(() => []),
       ]);
       return {
         documents: [notes, ...rows, ...aside].reduce((sum, part) => sum + bytesOf(part), 0),
@@ -410,7 +307,7 @@ export function createBackupService(
         return undefined;
       const here = read?.ok ? measure(read.value) : undefined;
       const { ledger, settledAt = 0 } = stored?.notes ?? {};
-      const lost = (await snapshots()).findLast(
+      const lost = (await snapshots.list()).findLast(
         (snapshot) =>
           snapshot.createdAt > settledAt &&
           !holdsNothing(snapshot.measures) &&
@@ -421,7 +318,7 @@ export function createBackupService(
       );
       if (lost) return { snapshot: lost, here };
       const isEmpty = here === undefined || holdsNothing(here);
-      const damaged = isEmpty ? await damagedNames() : [];
+      const damaged = isEmpty ? await snapshots.damaged() : [];
       const isOther = (name: string) => readSnapshotName(name)?.store !== ledger?.store;
       return damaged.some(isOther) ? { snapshot: undefined, here } : undefined;
     },
@@ -429,11 +326,11 @@ export function createBackupService(
     async settle(now) {
       await database.note({ settledAt: now });
       // Nobody can bring them back, and they would be told of again.
-      await removeAll(await folder(), await damagedNames()).catch(() => undefined);
+      await snapshots.remove(await snapshots.damaged()).catch(() => undefined);
     },
 
     async restore(name, now, consent = {}) {
-      const backup = unpackBackup(await (await folder()).read(name));
+      const backup = unpackBackup(await snapshots.read(name));
       return backup.ok
         ? replaceBy(() => ok({ data: deletedAnew(backup.value.data, now) }), {
             ...{ now, cause: 'restore', consent },
@@ -442,10 +339,7 @@ export function createBackupService(
     },
 
     async resetFiles() {
-      await resetFolder();
-      opened = undefined;
-      known.clear();
-      sound.clear();
+      await snapshots.reset();
     },
 
     // Rule U17.
@@ -534,8 +428,7 @@ export function createBackupService(
 
     async deleteAll(now) {
       await database.deleteAll(now);
-      const files = await folder();
-      await removeAll(files, await files.list());
+      await snapshots.removeAll();
     },
   };
 }
@@ -591,16 +484,6 @@ function partsIn(data: UserData): Pick<Overview, 'holdings' | 'sealed' | 'quaran
 /** Whether a store gives no way to what it holds: neither full nor of a later version, and still not opened. */
 function isLost(error: unknown): boolean {
   return error instanceof CannotOpen && !isNewerDatabase(error) && !isQuotaError(error.cause);
-}
-
-/**
- * What a snapshot says of itself; undefined for one that is damaged, by a crash in mid-write, say, and for what only has
- * such a name and cannot be read at all.
- */
-async function headOf(files: Folder, name: string): Promise<KnownSnapshot | undefined> {
-  const bytes = await files.read(name).catch(() => new Uint8Array(0));
-  const head = peekBackup(bytes);
-  return head.ok ? { ...head.value, name, bytes: bytes.length } : undefined;
 }
 
 /** A file that is far too large is refused by its size, unread. */
