@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { formatChance, formatFigure, formatShare } from './broken-numbers.ts';
+import { formatChance, formatDecimal, formatShare } from './broken-numbers.ts';
 
 it('figures have as many digits after the point as they are told', () => {
-  expect(formatFigure('en', 62.297)).toBe('62.3');
-  expect(formatFigure('de', 62, 2)).toBe('62,00');
+  expect(formatDecimal('en', 62.297)).toBe('62.3');
+  expect(formatDecimal('de', 62, 2)).toBe('62,00');
 });
 
 it('shares are told in percent, with the sign where the language puts it', () => {

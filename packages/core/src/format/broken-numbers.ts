@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, type Language } from '../basics/languages.ts';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A figure with so many digits after the point, never fewer: 62.3 · 62,3. */
-export function formatFigure(language: Language, value: number, digits = 1): string {
+export function formatDecimal(language: Language, value: number, digits = 1): string {
   return formatOf(language, 'decimal', digits).format(value);
 }
 

@@ -1,4 +1,4 @@
-export { formatChance, formatFigure, formatShare } from './broken-numbers.ts';
+export { formatChance, formatDecimal, formatShare } from './broken-numbers.ts';
 export {
   formatDate,
   formatDateTime,

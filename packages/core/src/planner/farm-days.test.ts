@@ -3,7 +3,7 @@ import { dataset } from '../../test/real-data.ts';
 import { CREDIT, type ItemId } from '../dataset/index.ts';
 import { averageDrops } from './average-drops.ts';
 import { DEFAULT_TIERS } from './drop-tiers.ts';
-import { stretchesOf } from './farm-days.ts';
+import { farmStretches } from './farm-days.ts';
 import { farming } from './farming.ts';
 import { DEFAULT_PACE, type FarmingPace, schedule } from './schedule.ts';
 
@@ -20,11 +20,11 @@ describe('stretches of days', () => {
     // 24 runs a day of one material, then what is left of it.
     const days = schedule(farm({ 110121: 150 }), pace);
     expect(days.map(({ runs }) => runs[0]?.attempts)).toEqual([24, 24, 24, 24, 24]);
-    expect(stretchesOf(days)).toEqual([{ from: 0, to: 4, runs: days[0]?.runs }]);
+    expect(farmStretches(days)).toEqual([{ from: 0, to: 4, runs: days[0]?.runs }]);
   });
 
   it('end where something else is run, and where a day is left out', () => {
-    const stretches = stretchesOf(schedule(farm({ 110121: 100, 110501: 12 }), pace));
+    const stretches = farmStretches(schedule(farm({ 110121: 100, 110501: 12 }), pace));
     expect(stretches.map(({ from, to }) => [from, to])).toEqual([
       [0, 0],
       [1, 2],
@@ -35,7 +35,7 @@ describe('stretches of days', () => {
 
   it('hold every day and every run of a schedule', () => {
     const days = schedule(farm({ 110121: 400, 110406: 65, 110501: 14, 2: 3_000_000 }), pace);
-    const all = stretchesOf(days).flatMap(({ from, to, runs }) =>
+    const all = farmStretches(days).flatMap(({ from, to, runs }) =>
       Array.from({ length: to - from + 1 }, (_, at) => ({ day: from + at, runs })),
     );
     expect(all).toEqual(days);

@@ -9,7 +9,7 @@ export interface FarmStretch {
 }
 
 /** A schedule with equal days that follow each other as one. */
-export function stretchesOf(days: readonly FarmDay[]): FarmStretch[] {
+export function farmStretches(days: readonly FarmDay[]): FarmStretch[] {
   const stretches: FarmStretch[] = [];
   for (const { day, runs } of days) {
     const last = stretches.at(-1);

@@ -60,7 +60,7 @@ export {
 export type { ExperienceRequirement } from './experience.ts';
 export { experienceBands, experienceItemsFor, feed } from './experience.ts';
 export type { FarmStretch } from './farm-days.ts';
-export { stretchesOf } from './farm-days.ts';
+export { farmStretches } from './farm-days.ts';
 export type { Farming, FarmTask } from './farming.ts';
 export { asPlayed, ECHOES_A_WEEK, farming, SECONDS_PER_POWER } from './farming.ts';
 export type { FittedSkill } from './fit-skill.ts';
@@ -113,8 +113,8 @@ export type { NearerGoal, UpgradePart } from './upgrade-part.ts';
 export {
   onlyOneLevel,
   partOf,
-  upgradesOf,
   upgradesWithoutStand,
+  wholeUpgrade,
   withNearerGoal,
 } from './upgrade-part.ts';
 export { usedUp } from './used-up.ts';

@@ -12,8 +12,8 @@ import {
   onlyOneLevel,
   partOf,
   type UpgradePart,
-  upgradesOf,
   upgradesWithoutStand,
+  wholeUpgrade,
   withNearerGoal,
 } from './upgrade-part.ts';
 
@@ -35,7 +35,7 @@ describe('the parts of an upgrade', () => {
   const fifty = setLevel(dataset, characterEntry(SEELE), 'to', 50);
 
   it('are the stand, each skill that rises and each trace that is wanted', () => {
-    const all = upgradesOf(dataset, fifty);
+    const all = wholeUpgrade(dataset, fifty);
     expect(all.stand).toBe(true);
     expect(all.skills).toHaveLength(4);
     expect(all.traces).toHaveLength(5);
@@ -123,7 +123,7 @@ const anyTicked = fc
   .tuple(anyEntries, fc.infiniteStream(fc.boolean()))
   .filter(([entries]) => entries.length > 0)
   .map(([[entry], ticks]) => {
-    const whole = upgradesOf(dataset, entry as Entry);
+    const whole = wholeUpgrade(dataset, entry as Entry);
     const isTicked = () => ticks.next().value === true;
     const part: UpgradePart = {
       stand: whole.stand && isTicked(),

@@ -55,7 +55,7 @@ export function onlyOneLevel(
 }
 
 /** Everything that an upgrade of an entry does, skills and traces in the order of its points. */
-export function upgradesOf(tables: PlannerTables, entry: Entry): UpgradePart {
+export function wholeUpgrade(tables: PlannerTables, entry: Entry): UpgradePart {
   const stand = isBehind(entry.from, entry.to);
   if (entry.kind === 'lightCone') return { stand, skills: [], traces: [] };
   const points = pointsOf(tables, entry);
@@ -75,7 +75,10 @@ export function upgradesOf(tables: PlannerTables, entry: Entry): UpgradePart {
  * traces that they do not allow are none of it.
  */
 export function upgradesWithoutStand(tables: PlannerTables, entry: Entry): UpgradePart {
-  return upgradesOf(tables, partOf(tables, entry, { ...upgradesOf(tables, entry), stand: false }));
+  return wholeUpgrade(
+    tables,
+    partOf(tables, entry, { ...wholeUpgrade(tables, entry), stand: false }),
+  );
 }
 
 /**

@@ -4,8 +4,8 @@ import {
   formatChance,
   formatDate,
   formatDateTime,
+  formatDecimal,
   formatDuration,
-  formatFigure,
   formatInDays,
   formatMoment,
   formatNumber,
@@ -53,7 +53,7 @@ export function createI18n(language: Language, messages: Partial<Messages>): I18
   return {
     language,
     number,
-    figure: (value, digits) => formatFigure(language, value, digits),
+    figure: (value, digits) => formatDecimal(language, value, digits),
     share: (share, digits) => formatShare(language, share, digits),
     chance: (chance) => formatChance(language, chance),
     dateTime: (moment) => formatDateTime(language, moment),

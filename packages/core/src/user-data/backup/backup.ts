@@ -4,7 +4,6 @@ import { moment } from '../../format/moment.ts';
 import { COUNTED, type Counted } from '../kinds.ts';
 import { findUnfit, type PlacedError, type Row, readRows, rowsOf } from '../rows.ts';
 import { type Measures, measure, type UserData, withProfiles } from '../user-data.ts';
-import { fileError } from './check-file.ts';
 import {
   type ContainerError,
   LIMITS,
@@ -13,7 +12,7 @@ import {
   unpackContainer,
 } from './container.ts';
 import { lineReader, readLine, toLine } from './lines.ts';
-import { type RowError, rowReader } from './row-reader.ts';
+import { ROW_LIMITS, type RowError, rowReader } from './row-reader.ts';
 
 /** What a backup says of itself, in its first line. */
 export interface BackupHead {
@@ -191,4 +190,32 @@ function brokenAt(path: string): RowError {
 function statedRows(value: unknown): number | undefined {
   const rows = (value as { rows?: unknown } | null | undefined)?.rows;
   return typeof rows === 'number' ? rows : undefined;
+}
+
+/** All rows, the head, and the count of rows. */
+const MOST_LINES = ROW_LIMITS.rows + 2;
+/** Those of 500,000 pulls, of eleven each, and of all that there may be beside them, with some room. */
+const MOST_VALUES = 8_500_000;
+
+/**
+ * Unpacks a file without keeping anything of it: one that is damaged or too much is refused before it has
+ * taken more memory than a line does.
+ *
+ * @returns why it is refused, undefined where it may be read
+ */
+function fileError(file: Uint8Array, limits: Limits): ContainerError | undefined {
+  let lines = 0;
+  let all = 0;
+  const isTooMuch = () => lines > MOST_LINES || all > MOST_VALUES;
+  const read = unpackContainer(
+    file,
+    limits,
+    lineReader((_line, values) => {
+      lines++;
+      all += values;
+      return !isTooMuch();
+    }),
+  );
+  if (!read.ok) return read.error;
+  return isTooMuch() ? { code: 'BACKUP_TOO_LARGE' } : undefined;
 }

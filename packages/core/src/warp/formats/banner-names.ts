@@ -1,5 +1,5 @@
 import { BANNER_TYPES, type BannerType } from '../banner-types.ts';
-import { bannerTypeOf } from './fields.ts';
+import { readBannerType } from './fields.ts';
 import { nameKey } from './name-index.ts';
 
 /** What tools and spreadsheets call the banner types. */
@@ -66,5 +66,5 @@ const BY_NAME: ReadonlyMap<string, BannerType> = new Map(
 
 /** A banner type by its number or by a name of it. */
 export function bannerTypeNamed(cell: string): BannerType | undefined {
-  return bannerTypeOf(cell) ?? BY_NAME.get(nameKey(cell));
+  return readBannerType(cell) ?? BY_NAME.get(nameKey(cell));
 }

@@ -16,7 +16,7 @@ import type {
 import { type NameIndex, nameKey } from './name-index.ts';
 import { readThing } from './read-row.ts';
 import { zoneOfAccount } from './settle-account.ts';
-import { type AccountHistory, type RowTexts, rowsOf } from './write-uigf.ts';
+import { type AccountHistory, type RowTexts, writtenRows } from './write-uigf.ts';
 
 /** How a table is to be read where it doesn't tell itself. */
 export interface TableOptions {
@@ -147,7 +147,7 @@ export function* eachTableRow(
   yield [...HEADINGS];
   for (const account of accounts) {
     const [uid, zone] = [account.uid, String(zoneOfAccount(account.uid))];
-    for (const row of rowsOf(account, texts)) {
+    for (const row of writtenRows(account, texts)) {
       const cells = { ...row, uid, zone, manual: isByHand(row.id) ? '1' : '' };
       yield HEADINGS.map((heading) => cells[heading]);
     }

@@ -44,7 +44,7 @@ export function gameIdOf(value: unknown): number | undefined {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-export function bannerTypeOf(value: unknown): BannerType | undefined {
+export function readBannerType(value: unknown): BannerType | undefined {
   const type = gameIdOf(value);
   return isBannerType(type) ? type : undefined;
 }

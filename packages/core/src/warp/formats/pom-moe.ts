@@ -9,7 +9,7 @@ import type {
   RefusedRow,
   RowFault,
 } from './imported.ts';
-import { readRows, readThing } from './read-row.ts';
+import { readEachRow, readThing } from './read-row.ts';
 
 const LISTS: ReadonlyMap<string, BannerType> = new Map([
   ['beginner', 2],
@@ -35,7 +35,7 @@ export function readPomMoe(file: Fields): Result<ImportedHistory, FormatError> {
       left.push({ code: 'LEFT_PART', args: { name: `default.${name}` } });
       continue;
     }
-    const rows = readRows(list, `default.${name}.`, (row) => readPomRow(row, type));
+    const rows = readEachRow(list, `default.${name}.`, (row) => readPomRow(row, type));
     for (const pull of rows.pulls) pulls.push(pull);
     for (const row of rows.refused) refused.push(row);
   }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../basics/result.ts';
 import { isLightCone } from '../item-shape.ts';
 import { readTime } from '../time.ts';
-import { bannerTypeOf, type Fields, gameIdOf, isFields, pullIdOf, uidOf } from './fields.ts';
+import { type Fields, gameIdOf, isFields, pullIdOf, readBannerType, uidOf } from './fields.ts';
 import type { ImportedPull, RefusedRow, RowFault } from './imported.ts';
 
 /** The account that a list of rows is of, as far as the file tells. */
@@ -17,7 +17,7 @@ export interface ReadRows {
 }
 
 /** Reads a list of rows; what is no list holds none. */
-export function readRows(
+export function readEachRow(
   rows: unknown,
   place: string,
   read: (row: unknown) => Result<ImportedPull, RowFault>,
@@ -50,7 +50,7 @@ export function readThing(
   row: Fields,
   { id, zone }: { readonly id: string | null; readonly zone: number | null },
 ): Result<ImportedPull, RowFault> {
-  const type = bannerTypeOf(row.gacha_type);
+  const type = readBannerType(row.gacha_type);
   if (type === undefined) return fail('ROW_BAD_TYPE');
   const itemId = gameIdOf(row.item_id);
   if (!itemId) return fail('ROW_BAD_ITEM');

@@ -14,7 +14,7 @@ import type {
   RowFault,
 } from './imported.ts';
 import { decompressUtf16 } from './lz-string.ts';
-import { readRows, readThing } from './read-row.ts';
+import { readEachRow, readThing } from './read-row.ts';
 import { withoutReruns } from './star-rail-station-csv.ts';
 
 /** The letters `srs`. */
@@ -106,7 +106,7 @@ function readWarps(store: Fields, name: string): { pulls: ImportedPull[]; refuse
   for (const [list, rows] of Object.entries(store)) {
     const type = /^items_(\d+)$/.exec(list)?.[1];
     if (type === undefined) continue;
-    const read = readRows(rows, `${name}.${list}.`, (row) => readStored(row, type));
+    const read = readEachRow(rows, `${name}.${list}.`, (row) => readStored(row, type));
     for (const pull of read.pulls) pulls.push(pull);
     for (const row of read.refused) refused.push(row);
   }

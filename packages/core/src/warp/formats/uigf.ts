@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../basics/result.ts';
-import { bannerTypeOf, type Fields, isFields, textOf, whoseOf, zoneOf } from './fields.ts';
+import { type Fields, isFields, readBannerType, textOf, whoseOf, zoneOf } from './fields.ts';
 import type {
   FormatError,
   ImportedAccount,
@@ -7,7 +7,7 @@ import type {
   LeftBehind,
   RefusedRow,
 } from './imported.ts';
-import { readGameRow, readRows } from './read-row.ts';
+import { readEachRow, readGameRow } from './read-row.ts';
 
 /** Other games of the publisher, as UIGF names their lists. */
 const OTHER_GAMES = ['hk4e', 'nap', 'hk4e_ugc'];
@@ -24,7 +24,7 @@ export function isOlderUigf({ info, list }: Fields): boolean {
 /** What some tools write all the same: rows of this game below the head of an older version. */
 export function isOlderUigfOfOurs({ info, list }: Fields): boolean {
   if (!hasOlderHead(info) || !Array.isArray(list) || list.some(isOfOtherGame)) return false;
-  return list.some((row) => isFields(row) && bannerTypeOf(row.gacha_type) !== undefined);
+  return list.some((row) => isFields(row) && readBannerType(row.gacha_type) !== undefined);
 }
 
 function hasOlderHead(info: unknown): boolean {
@@ -52,7 +52,7 @@ export function readUigf(file: Fields): Result<ImportedHistory, FormatError> {
     }
     const whose = whoseOf(account.uid);
     const frame = { uid: whose.uid, zone: zoneOf(account.timezone) ?? null };
-    const rows = readRows(account.list, `hkrpg.${at}.list.`, (row) => readGameRow(row, frame));
+    const rows = readEachRow(account.list, `hkrpg.${at}.list.`, (row) => readGameRow(row, frame));
     accounts.push({ ...whose, pulls: rows.pulls });
     for (const row of rows.refused) refused.push(row);
   }
@@ -78,7 +78,7 @@ export function readOneAccount(
   }
   const whose = whoseOf(info.uid);
   const frame = { uid: whose.uid, zone: zoneOf(info.region_time_zone) ?? null };
-  const { pulls, refused } = readRows(list, 'list.', (row) => readGameRow(row, frame));
+  const { pulls, refused } = readEachRow(list, 'list.', (row) => readGameRow(row, frame));
   return ok({
     ...{ format, refused, left: [], stores: [] },
     accounts: [{ ...whose, pulls }],

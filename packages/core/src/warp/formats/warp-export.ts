@@ -7,7 +7,7 @@ import type {
   LeftBehind,
   RefusedRow,
 } from './imported.ts';
-import { readGameRow, readRows } from './read-row.ts';
+import { readEachRow, readGameRow } from './read-row.ts';
 
 export function isWarpExport({ result, uid }: Fields): boolean {
   return Array.isArray(result) && uid !== undefined;
@@ -29,7 +29,9 @@ export function readWarpExport(file: Fields): Result<ImportedHistory, FormatErro
       left.push({ code: 'LEFT_PART', args: { name: `result.${at}` } });
       continue;
     }
-    const rows = readRows(list, `result.${at}.1.`, (row) => readGameRow(ofType(row, type), frame));
+    const rows = readEachRow(list, `result.${at}.1.`, (row) =>
+      readGameRow(ofType(row, type), frame),
+    );
     for (const pull of rows.pulls) pulls.push(pull);
     for (const row of rows.refused) refused.push(row);
   }

@@ -48,7 +48,7 @@ export function writeUigf(accounts: readonly AccountHistory[], texts: UigfTexts)
       uid: account.uid,
       timezone: zoneOfAccount(account.uid),
       lang: language,
-      list: rowsOf(account, texts),
+      list: writtenRows(account, texts),
     })),
   };
   return JSON.stringify(file);
@@ -68,7 +68,10 @@ export interface WrittenRow {
 }
 
 /** Every pull of an account, oldest first. */
-export function rowsOf({ uid, pulls }: AccountHistory, { tables, names }: RowTexts): WrittenRow[] {
+export function writtenRows(
+  { uid, pulls }: AccountHistory,
+  { tables, names }: RowTexts,
+): WrittenRow[] {
   const zone = zoneOfAccount(uid);
   const typed = BANNER_TYPES.flatMap((type) =>
     (pulls.get(type) ?? []).map((pull) => ({ type, pull })),

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
-import { formatFigure, formatNumber } from '@trailbook/core/internal/format';
+import { formatDecimal, formatNumber } from '@trailbook/core/internal/format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayBecome, typedCount } from './typed-digits.ts';
@@ -89,7 +89,7 @@ describe('points and commas in a count', () => {
       fc.property(fraction, ({ language, whole, after, mark, group }) => {
         fc.pre(group !== mark);
         const isEither = after.length === 3 && whole > 0 && whole < 1000;
-        fc.pre(!isEither || formatFigure(language, 0.5).includes(mark));
+        fc.pre(!isEither || formatDecimal(language, 0.5).includes(mark));
         const text = `${inGroups(whole, group)}${mark}${after}`;
         expect(typedCount(text, MAX, language).count).toBeUndefined();
       }),
@@ -104,7 +104,7 @@ describe('points and commas in a count', () => {
     });
     fc.assert(
       fc.property(grouped, ({ language, count, group }) => {
-        const isLone = count < 1_000_000 && formatFigure(language, 0.5).includes(group);
+        const isLone = count < 1_000_000 && formatDecimal(language, 0.5).includes(group);
         fc.pre(!isLone || count < 1000);
         expect(typedCount(inGroups(count, group), MAX, language).count).toBe(count);
       }),
@@ -129,7 +129,7 @@ describe('points and commas in a count', () => {
         const steps = type(formatNumber(language, count));
         expect(steps.at(-1)?.count).toBe(count);
         expect(steps.filter(({ fault }) => fault && fault !== 'UNFINISHED')).toEqual([]);
-        const mark = formatFigure(language, 0.5)[1];
+        const mark = formatDecimal(language, 0.5)[1];
         const counts = type(`${formatNumber(language, count)}${mark}${after}`).map(
           (step) => step.count ?? 0,
         );

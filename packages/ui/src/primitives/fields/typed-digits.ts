@@ -1,5 +1,5 @@
 import type { Language } from '@trailbook/core/internal/dataset';
-import { formatFigure } from '@trailbook/core/internal/format';
+import { formatDecimal } from '@trailbook/core/internal/format';
 import type { MouseEvent } from 'react';
 
 /**
@@ -34,7 +34,7 @@ export function typedDigits(text: string, language: Language): TypedDigits {
 
 /** Whether a sign stands before fractions in a language. */
 function isDecimal(language: Language, mark: string | undefined): boolean {
-  return formatFigure(language, 0.5)[1] === mark;
+  return formatDecimal(language, 0.5)[1] === mark;
 }
 
 /** What a field shows of digits while they are typed: groups stay, so that the next one may follow. */

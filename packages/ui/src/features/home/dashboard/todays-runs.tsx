@@ -1,4 +1,4 @@
-import { type DayRun, type FarmStretch, stretchesOf } from '@trailbook/core/internal/planner';
+import { type DayRun, type FarmStretch, farmStretches } from '@trailbook/core/internal/planner';
 import { useI18n } from '../../../i18n/index.ts';
 import { RunItems, useRunName } from '../../planner/parts/run-parts.tsx';
 import type { Outlook } from '../../planner/plan/use-outlook.ts';
@@ -9,7 +9,7 @@ const SHOWN = 4;
 /** What of the plan is left to run today, by the power of the day; where there is room, what follows. */
 export function TodaysRuns({ outlook }: { outlook: Outlook }) {
   const { t } = useI18n();
-  const stretches = stretchesOf(outlook.days);
+  const stretches = farmStretches(outlook.days);
   const today = stretches.find(({ from }) => from === 0)?.runs ?? [];
   const later = stretches
     .filter(({ from }) => from > 0)

@@ -1,4 +1,4 @@
-import { type FarmDay, stretchesOf } from '@trailbook/core/internal/planner';
+import { type FarmDay, farmStretches } from '@trailbook/core/internal/planner';
 import { useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
 import { RunItems, RunText } from '../../parts/run-parts.tsx';
@@ -10,7 +10,7 @@ const SHOWN = 14;
 export function FarmDays({ days }: { days: readonly FarmDay[] }) {
   const { t } = useI18n();
   const [shown, setShown] = useState(SHOWN);
-  const stretches = stretchesOf(days);
+  const stretches = farmStretches(days);
   return (
     <section className="flex flex-col gap-3">
       <h3 className="font-semibold">{t('farm.byDay')}</h3>

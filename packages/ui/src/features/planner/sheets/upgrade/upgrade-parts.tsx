@@ -8,8 +8,8 @@ import {
   pointsOf,
   type Stand,
   type UpgradePart,
-  upgradesOf,
   upgradesWithoutStand,
+  wholeUpgrade,
 } from '@trailbook/core/internal/planner';
 import { formatStatChange } from '@trailbook/core/internal/text';
 import { ArrowRight } from 'lucide-react';
@@ -30,7 +30,7 @@ export function allParts(
   entry: Entry,
   left: ReadonlySet<string>,
 ): UpgradePart {
-  const whole = upgradesOf(tables, entry);
+  const whole = wholeUpgrade(tables, entry);
   const stand = whole.stand && !left.has(STAND);
   const possible = stand ? whole : upgradesWithoutStand(tables, entry);
   const isTicked = (id: number) => !left.has(String(id));
@@ -47,7 +47,7 @@ export function leftBeside(
   entry: Entry,
   skill: PointId,
 ): ReadonlySet<string> {
-  const { skills, traces } = upgradesOf(tables, entry);
+  const { skills, traces } = wholeUpgrade(tables, entry);
   return new Set([STAND, ...[...skills, ...traces].filter((id) => id !== skill).map(String)]);
 }
 
@@ -87,7 +87,7 @@ export function UpgradeParts({ goal, entry, left, onLeave, onLevel, onOnly }: Pr
     return stat && formatStatChange(i18n.language, stat.property, stat.value);
   };
   const tell = useDescribePoint(entry);
-  const whole = upgradesOf(tables, entry);
+  const whole = wholeUpgrade(tables, entry);
   const part = allParts(tables, entry, left);
   const reached = partOf(tables, entry, part);
   const toggle = (id: string) => {
