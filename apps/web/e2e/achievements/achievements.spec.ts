@@ -46,8 +46,18 @@ test('the list says how far it goes, where the game data go further', async ({ p
   await expect(page.getByText(`Listed up to version ${version}.`)).toHaveCount(isBehind ? 1 : 0);
 });
 
+test('the choice guard tells what each answer is, and of some sets the mission', async ({
+  page,
+}) => {
+  await page.goto('/en/achievements/choices');
+  await expect(page.getByText('Mission: Rarely Affectionate (II)')).toHaveCount(1);
+  const one = page.locator('label', { hasText: 'For a Breath I Tarry' });
+  await expect(one).toContainText('Format the little robot');
+  await expect(page.getByText('Only titles are shown')).toHaveCount(0);
+});
+
 test('a page of titles alone says so once', async ({ page }) => {
-  for (const address of [SERIES, '/en/achievements', '/en/achievements/choices']) {
+  for (const address of [SERIES, '/en/achievements']) {
     await page.goto(address);
     await expect(page.getByText('Only titles are shown')).toHaveCount(1);
   }
