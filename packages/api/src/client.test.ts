@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type FetchAnswer, type FetchInit } from './client.ts';
 
 /** A site that notes what it is asked, and answers as it is told. */
@@ -83,5 +83,27 @@ describe('posting', () => {
       error: { code: 'BUSY', status: 503 },
     });
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a client without a fetch of its own', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    'https://trailbook.example',
+    'https://trailbook.example/',
+    new URL('https://trailbook.example'),
+  ])('asks by the platform’s, at %s', async (origin) => {
+    const fetch = vi.fn(async () => ({ ok: true, status: 200, json: async () => ({ ok: 1 }) }));
+    vi.stubGlobal('fetch', fetch);
+    expect(await createClient({ origin }).read('/health', {})).toMatchObject({ ok: true });
+    expect(fetch).toHaveBeenCalledWith('https://trailbook.example/api/v1/health', {
+      method: 'GET',
+    });
+  });
+
+  it('says so where the platform has none', async () => {
+    vi.stubGlobal('fetch', undefined);
+    expect(() => createClient({ origin: '' })).toThrow('This platform has no fetch');
   });
 });

@@ -1,11 +1,10 @@
 import type { Result } from '@trailbook/core/internal/basics';
-import { askSite, type CallError, type ClientSettings, type Stop } from './calls/ask-site.ts';
+import { askSite, type CallError, type Fetch, type Stop } from './calls/ask-site.ts';
 import type { InputOf, OutputOf } from './calls/contract.ts';
 import type { CALLS } from './calls/index.ts';
 
 export type {
   CallError,
-  ClientSettings,
   Fetch,
   FetchAnswer,
   FetchInit,
@@ -57,12 +56,34 @@ export interface Client {
   ): Promise<Result<PostOutput<Path>, CallError>>;
 }
 
-/** A client of a site's calls for programs. It keeps nothing, and asks nobody else. */
-export function createClient(site: ClientSettings): Client {
+/** Where a site is, and how to ask it. */
+export interface ClientSettings {
+  /** Such as `https://trailbook.example`, with or without a slash at its end; empty for the page's own. */
+  readonly origin: string | { readonly href: string };
+  /** The platform's own where it is left out. */
+  readonly fetch?: Fetch;
+}
+
+/**
+ * A client of a site's calls for programs. It keeps nothing, and asks nobody else.
+ *
+ * @throws TypeError where neither the settings nor the platform have a `fetch`
+ */
+export function createClient({ origin, fetch = platformFetch() }: ClientSettings): Client {
+  if (!fetch) throw new TypeError('This platform has no fetch: give one among the settings.');
+  const address = typeof origin === 'string' ? origin : origin.href;
+  // The platform's own must be called on nothing else.
+  const ask: Fetch = (url, init) => fetch(url, init);
+  const site = { origin: address.replace(/\/+$/, ''), fetch: ask };
   const request = (method: 'GET' | 'POST') => (path: string, input: object, signal?: Stop) =>
     // The site has checked its answer by the schema that the type is made from.
     askSite(site, { method, path: path.slice(1), input, signal }) as Promise<
       Result<never, CallError>
     >;
   return { read: request('GET'), post: request('POST') };
+}
+
+/** Named by no library of types, so that projects of any can import this. */
+function platformFetch(): Fetch | undefined {
+  return (globalThis as { readonly fetch?: Fetch }).fetch;
 }

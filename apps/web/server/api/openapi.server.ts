@@ -9,6 +9,7 @@ export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly parameters: readonly Parameter[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly requestBody?: unknown;
   readonly responses: Readonly<Record<string, unknown>>;
 }
@@ -18,6 +19,7 @@ export interface Parameter {
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly description?: string;
+  readonly example?: unknown;
   readonly schema: JsonSchema;
 }
 
@@ -58,7 +60,9 @@ export function openApi(calls: readonly Contract[], origin: string): OpenApi {
       calls.map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: operationOf(call) }]),
     ),
     components: {
+      securitySchemes: { state: STATE },
       schemas: {
+        ...Object.fromEntries(calls.flatMap(namedSchemas)),
         Error: {
           type: 'object',
           required: ['error'],
@@ -89,39 +93,63 @@ function operationOf(call: Contract): Operation {
   const { path, id, method, summary, mediaType = 'application/json', errors = {} } = call;
   const input = schemaOf(call.input, 'input');
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-  const parameters = Object.entries(input.properties ?? {}).map(
-    ([name, schema]): Parameter => ({
-      name,
-      in: inPath.has(name) ? 'path' : 'query',
+  const parameters = Object.entries(input.properties ?? {}).map(([name, described]): Parameter => {
+    const { description = '', example, ...schema } = described as JsonSchema;
+    return {
+      ...{ name, in: inPath.has(name) ? 'path' : 'query', description, example },
       required: input.required?.includes(name) ?? false,
-      schema: schema as JsonSchema,
-    }),
-  );
+      schema,
+    };
+  });
   const isPost = method === 'POST';
   return {
     ...{ operationId: id, summary },
-    parameters: isPost ? [STATE] : parameters,
+    parameters: isPost ? [] : parameters,
+    security: isPost ? [{ state: [] }] : [],
     ...(isPost
-      ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: refer(`${nameOf(call)}Request`) } },
+          },
+        }
       : {}),
     responses: {
       200: {
         description:
           mediaType === 'application/json' ? 'The answer.' : 'The answer, a JSON value a line.',
-        content: { [mediaType]: { schema: schemaOf(call.output, 'output') } },
+        content: {
+          [mediaType]: { schema: refer(`${nameOf(call)}Answer`) },
+          ...(call.alsoAs ? { [call.alsoAs]: { schema: { type: 'string' } } } : {}),
+        },
       },
       ...errorsOf([GENERAL_ERRORS, isPost ? ERRORS_OF_POSTS : {}, errors]),
     },
   };
 }
 
-const STATE: Parameter = {
-  name: STATE_HEADER,
+/** What posts must bring: a site's state, which only those have who asked it before. */
+const STATE = {
+  type: 'apiKey',
   in: 'header',
-  required: true,
+  name: STATE_HEADER,
   description: 'A state that `GET state` gave within the hour.',
-  schema: { type: 'string' },
 };
+
+/** What a call takes and gives, by names of their own. */
+function namedSchemas(call: Contract): [name: string, schema: JsonSchema][] {
+  const answer: [string, JsonSchema] = [`${nameOf(call)}Answer`, schemaOf(call.output, 'output')];
+  if (call.method === 'GET') return [answer];
+  return [answer, [`${nameOf(call)}Request`, schemaOf(call.input, 'input')]];
+}
+
+function nameOf({ id }: Contract): string {
+  return id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+function refer(name: string) {
+  return { $ref: `#/components/schemas/${name}` };
+}
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io });
@@ -135,7 +163,7 @@ function errorsOf(tables: readonly Readonly<Record<number, readonly string[]>>[]
       status,
       {
         description: tables.flatMap((table) => table[Number(status)] ?? []).join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        content: { 'application/json': { schema: refer('Error') } },
       },
     ]),
   );

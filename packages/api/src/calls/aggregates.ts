@@ -8,7 +8,12 @@ export const aggregates = contract(() => ({
   path: 'aggregates/{format}',
   id: 'aggregates',
   summary: 'All counters there are, as CSV or JSON.',
-  input: z.strictObject({ format: z.enum(['csv', 'json']) }),
+  alsoAs: 'text/csv',
+  input: z.strictObject({
+    format: z
+      .enum(['csv', 'json'])
+      .meta({ description: 'As a table or as JSON.', example: 'json' }),
+  }),
   output: z.strictObject({
     note: z.literal(VOLUNTEERS),
     counters: z.array(z.tuple([z.int(), z.string(), z.int(), z.int()])),

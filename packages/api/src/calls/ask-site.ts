@@ -1,7 +1,7 @@
 import type { Result } from '@trailbook/core/internal/basics';
 
 /** Where a site is, and how to ask it. */
-export interface ClientSettings {
+export interface Site {
   /** Without a slash at its end, such as `https://trailbook.example`; empty for the page's own. */
   readonly origin: string;
   /** The platform's own `fetch`. */
@@ -58,7 +58,7 @@ const STATE_HEADER = 'X-SRS-Verify';
 
 /** Asks a site, and reads its answer. Never throws. */
 export async function askSite(
-  site: ClientSettings,
+  site: Site,
   { method, path, input, signal }: Request,
 ): Promise<Result<unknown, CallError>> {
   let answer: FetchAnswer;

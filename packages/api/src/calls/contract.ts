@@ -1,6 +1,6 @@
 import type { DeepReadonly, Result } from '@trailbook/core/internal/basics';
 import type * as z from 'zod';
-import { askSite, type CallError, type ClientSettings, type Stop } from './ask-site.ts';
+import { askSite, type CallError, type Site, type Stop } from './ask-site.ts';
 
 /** One call of a site's API. The server checks by it, the client is typed by it, the OpenAPI document is made of it. */
 export interface Contract {
@@ -15,6 +15,8 @@ export interface Contract {
   /** Of the answer; of each line, where it comes line by line. */
   readonly output: z.ZodType;
   readonly mediaType?: 'application/x-ndjson';
+  /** What else it comes as, by the address that asks. */
+  readonly alsoAs?: 'text/csv';
   /** Codes of errors of its own, by status. */
   readonly errors?: Readonly<Record<number, readonly string[]>>;
 }
@@ -35,6 +37,6 @@ export type OutputOf<C extends Contract> = DeepReadonly<z.output<C['output']>>;
 
 /** The client function of a call. The site has checked its answer; it is not parsed again. */
 export function clientFunction<C extends Contract>(method: C['method'], path: C['path']) {
-  return (site: ClientSettings, input: InputOf<C>, signal?: Stop) =>
+  return (site: Site, input: InputOf<C>, signal?: Stop) =>
     askSite(site, { method, path, input, signal }) as Promise<Result<OutputOf<C>, CallError>>;
 }

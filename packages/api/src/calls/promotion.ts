@@ -22,6 +22,8 @@ export const promotion = contract(() => ({
   path: 'promotions/{id}',
   id: 'promotion',
   summary: 'One promotion, or null where there is none of that id.',
-  input: z.strictObject({ id: promotionId }),
+  input: z.strictObject({
+    id: promotionId.meta({ description: 'As `client_config` lists it.', example: 'spring' }),
+  }),
   output: promotionSchema.nullable(),
 }));

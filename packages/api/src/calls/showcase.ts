@@ -1,7 +1,7 @@
 import { accountSnapshot } from '@trailbook/core/internal/account';
 import type { Result } from '@trailbook/core/internal/basics';
 import * as z from 'zod';
-import type { ClientSettings } from './ask-site.ts';
+import type { Site } from './ask-site.ts';
 import { clientFunction, contract, type OutputOf } from './contract.ts';
 
 const ERRORS = {
@@ -18,7 +18,12 @@ export const showcase = contract(() => ({
   path: 'showcase/{uid}',
   id: 'showcase',
   summary: 'What an account shows to all: characters and light cones with their levels.',
-  input: z.strictObject({ uid: z.string().regex(/^[1-9]\d{8,9}$/) }),
+  input: z.strictObject({
+    uid: z
+      .string()
+      .regex(/^[1-9]\d{8,9}$/)
+      .meta({ description: 'The account’s number in the game.', example: '800000001' }),
+  }),
   output: z.strictObject(accountSnapshot.shape),
   errors: ERRORS,
 }));
@@ -32,7 +37,7 @@ const ask = clientFunction<typeof showcase>('GET', 'showcase/{uid}');
 
 /** What a public showcase says of an account, by way of the site. */
 export async function askShowcase(
-  site: ClientSettings,
+  site: Site,
   uid: string,
 ): Promise<Result<OutputOf<typeof showcase>, ShowcaseError>> {
   const answer = await ask(site, { uid });

@@ -8,7 +8,15 @@ export const warpFetch = contract(() => ({
   path: 'warp_fetch/{bannerId}',
   id: 'warpFetch',
   summary: 'Statistics of a banner by its id, or of all banners of a type by the type’s number.',
-  input: z.strictObject({ bannerId: scopeId, compare_id: scopeId.optional() }),
+  input: z.strictObject({
+    bannerId: scopeId.meta({
+      description: 'A banner by its number, or all of a type by the type’s.',
+      example: '11',
+    }),
+    compare_id: scopeId
+      .optional()
+      .meta({ description: 'Another to set beside it.', example: '12' }),
+  }),
   output: globalStatistics.extend({
     compare: globalStatistics.nullable(),
     note: z.literal(VOLUNTEERS),

@@ -4,7 +4,7 @@ import {
   type BannerType,
 } from '@trailbook/core/internal/warp';
 import * as z from 'zod';
-import type { ClientSettings, Stop } from './ask-site.ts';
+import type { Site, Stop } from './ask-site.ts';
 import { clientFunction, contract, type OutputOf } from './contract.ts';
 import { interval, NO_STATISTICS, VOLUNTEERS } from './figures.ts';
 
@@ -33,13 +33,25 @@ export const warpRank = contract(() => {
     id: 'warpRank',
     summary: 'Where a player’s figures of a banner type stand among contributors.',
     input: z.strictObject({
-      type: z.enum(types).transform(Number).pipe(z.literal(BANNER_TYPES)),
-      pulls: figure(1e6),
-      five_stars: figure(1e5).optional(),
-      average_pity: figure(90).optional(),
-      known_five_stars: figure(1e5).optional(),
-      win_rate: figure(1).optional(),
-      contests: figure(1e5).optional(),
+      type: z
+        .enum(types)
+        .transform(Number)
+        .pipe(z.literal(BANNER_TYPES))
+        .meta({ description: 'The banner type, as the records number it.', example: '11' }),
+      pulls: figure(1e6).meta({ description: 'Pulls in all.', example: '400' }),
+      five_stars: figure(1e5).optional().meta({ description: '5★s among them.', example: '6' }),
+      average_pity: figure(90)
+        .optional()
+        .meta({ description: 'Of 5★s whose pity is known.', example: '62.5' }),
+      known_five_stars: figure(1e5)
+        .optional()
+        .meta({ description: 'How many of these there are.', example: '5' }),
+      win_rate: figure(1)
+        .optional()
+        .meta({ description: 'Won of won and lost, 0 to 1.', example: '0.6' }),
+      contests: figure(1e5)
+        .optional()
+        .meta({ description: 'How many were won or lost.', example: '5' }),
     }),
     output: z.strictObject({
       pulls: place,
@@ -60,7 +72,7 @@ const ask = clientFunction<typeof warpRank>('GET', 'warp_rank/{type}');
 
 /** Sends figures alone, and nothing of the pulls themselves. */
 export function askWarpRanks(
-  site: ClientSettings,
+  site: Site,
   type: BannerType,
   figures: Pick<BannerStatistics, 'pulls' | 'fiveStars' | 'averagePity' | 'contests'>,
   signal: Stop,

@@ -1,8 +1,8 @@
-import type { CallError, ClientSettings } from '@trailbook/api/client';
+import type { CallError, Site } from '@trailbook/api/calls/ask-site';
 import type { Result } from '@trailbook/core/internal/basics';
 
 /** The site that the page is of. */
-export const ownSite: ClientSettings = {
+export const ownSite: Site = {
   origin: '',
   // Without a network the browser would log each try.
   fetch: (url, init) =>
