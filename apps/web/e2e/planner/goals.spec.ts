@@ -126,6 +126,24 @@ for (const [width, height] of [
       await expect(goal(page, 'Seventy')).toHaveCount(0);
     });
 
+    test('are kept with the sheet where their name stands in its field', async ({ page }) => {
+      await planner(page, '#seele');
+      await edit(page, 'Seele');
+      await goal(page, '60 · 6/6/6').click();
+      await goal(page, 'Keep this goal').click();
+      await page.getByRole('textbox', { name: 'Name of the goal' }).fill('Sixty');
+      await save(page);
+      await edit(page, 'Seele');
+      await expect(target(page)).toHaveValue('60');
+      await expect(goal(page, 'Sixty')).toHaveAttribute('aria-pressed', 'true');
+      // Without a name there is none, and the sheet is saved all the same.
+      await goal(page, 'Keep this goal').click();
+      await page.getByRole('textbox', { name: 'Name of the goal' }).fill('');
+      await save(page);
+      await edit(page, 'Seele');
+      await expect(goals(page).getByRole('button', { name: /^Delete/ })).toHaveCount(1);
+    });
+
     test('are taken over from the entry that was added last', async ({ page }) => {
       await planner(page);
       await pick(page, 'Seele');

@@ -7,7 +7,7 @@ import {
   setEverything,
   updateTarget,
 } from '@trailbook/core/internal/planner';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
 import {
   Button,
@@ -57,6 +57,12 @@ export function ConfigureDialog(props: Props) {
   const isChanged = !isSameGoal(entry, begun) && !isSameGoal(entry, draft);
   const isUnsaved = !isSameGoal(draft, begun);
   useEffect(() => onEntered(isUnsaved ? draft : undefined));
+  const nameForm = useRef<HTMLFormElement>(null);
+  const save = () => {
+    // Rule P41.
+    if (nameForm.current?.checkValidity()) nameForm.current.requestSubmit();
+    onSave(draft, place);
+  };
   const leave = () => (isUnsaved ? props.onDiscard(draft) : onClose());
   const { text: name } = subjectName(game, draft);
   const refuse = (error: EntryError) => setMessage({ text: errorText(i18n, game, error) });
@@ -69,9 +75,7 @@ export function ConfigureDialog(props: Props) {
       footer={
         <>
           <Button onClick={leave}>{t('action.discard')}</Button>
-          <NextButton onClick={() => onSave(draft, place)}>
-            {t(isGone ? 'sheet.keepAsNew' : 'action.save')}
-          </NextButton>
+          <NextButton onClick={save}>{t(isGone ? 'sheet.keepAsNew' : 'action.save')}</NextButton>
         </>
       }
     >
@@ -117,6 +121,7 @@ export function ConfigureDialog(props: Props) {
         <GoalPresets
           entry={draft}
           store={store}
+          nameForm={nameForm}
           onPick={change.setGoal}
           onEverything={change.setEverything}
         />

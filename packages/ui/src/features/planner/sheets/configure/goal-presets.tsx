@@ -14,7 +14,7 @@ import {
   withRoundGoal,
 } from '@trailbook/core/internal/planner';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
 import { Button, IconButton, UndoBar } from '../../../../primitives/index.ts';
 import { useDocuments } from '../../../../shell/recovery/parts/use-device.ts';
@@ -26,12 +26,14 @@ import { type PlannerStore, planActions } from '../../store/planner-store.ts';
 interface Props {
   readonly entry: Entry;
   readonly store: PlannerStore;
+  /** The form in which a goal is named, while it is open: who saves the sheet means to keep that as well. */
+  readonly nameForm: RefObject<HTMLFormElement>;
   readonly onPick: (entry: Entry) => void;
   readonly onEverything: () => void;
 }
 
 /** Goals that are set by one press: the round ones, that of the entry added last, and the player's own. Rule P41. */
-export function GoalPresets({ entry, store, onPick, onEverything }: Props) {
+export function GoalPresets({ entry, store, nameForm, onPick, onEverything }: Props) {
   const { t, number } = useI18n();
   const game = useGame('planner');
   const { tables } = game;
@@ -128,7 +130,9 @@ export function GoalPresets({ entry, store, onPick, onEverything }: Props) {
           {t('sheet.goalKeep')}
         </Button>
       )}
-      {isNaming && !isFull && <NameForm name={figuresOf(presetOf(tables, entry))} onKeep={keep} />}
+      {isNaming && !isFull && (
+        <NameForm form={nameForm} name={figuresOf(presetOf(tables, entry))} onKeep={keep} />
+      )}
       <UndoBar done={done} onGone={forget} />
     </fieldset>
   );
@@ -148,10 +152,19 @@ export function GoalPresets({ entry, store, onPick, onEverything }: Props) {
 }
 
 /** Asks for a name, with one to begin with. */
-function NameForm({ name, onKeep }: { name: string; onKeep: (name: string) => void }) {
+function NameForm({
+  form,
+  name,
+  onKeep,
+}: {
+  form: Props['nameForm'];
+  name: string;
+  onKeep: (name: string) => void;
+}) {
   const { t } = useI18n();
   return (
     <form
+      ref={form}
       className="flex basis-full flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
