@@ -30,6 +30,26 @@ test('two characters side by side, by an address that can be shared', async ({ p
   );
 });
 
+// Rule D30.
+for (const [list, query, first, second] of [
+  ['characters', 'characters', 'Seele', 'Blade'],
+  ['equipment', 'lightcones', 'In the Night', 'Sleep Like the Dead'],
+] as const) {
+  test(`from the list of ${list} one comes to compare them`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/en/${list}`);
+    await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/en/compare\\?${query}=$`));
+    await choose(page, 'Left', first);
+    await choose(page, 'Right', second);
+    await expect(page.getByRole('row', { name: /^Path / })).toContainText('The Hunt');
+    const element = page.getByRole('row', { name: /^Element / });
+    if (query === 'lightcones') await expect(element).toHaveCount(0);
+    else await expect(element).toHaveText(/QuantumWind$/);
+    await expectAccessible(page);
+  });
+}
+
 test.describe('without a network', () => {
   test.use({ tolerated: /Failed to load resource/ });
 

@@ -2,31 +2,28 @@ import { eidolonOf } from '@trailbook/core/internal/user-data';
 import type { CharacterListPage } from '@trailbook/pages';
 import { Constellation, initialsOf, Picture } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { Link } from '../../../platform/index.ts';
 import { CardList } from '../lists/card-list.tsx';
 import { capabilityGroups, elementGroup, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
 import { KindMarks } from '../lists/kind-marks.tsx';
+import { ListLinks } from '../lists/list-links.tsx';
 import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
 
 /** All characters, by rarity, path and element. */
 export function CharacterListScreen({ characters, filters }: CharacterListPage) {
   const i18n = useI18n();
-  const { t, language } = i18n;
+  const { t } = i18n;
   const { marks, isNew, onOpen } = useNewMarks('new-');
-  const warpLink =
-    'tap flex items-center text-sm underline decoration-line-strong underline-offset-4';
   return (
     <CardList
       title={t('nav.characters')}
       links={
-        <span className="flex gap-x-5 sm:flex-wrap">
-          <Link to={`/${language}/warp#memory`} className={warpLink}>
-            {t('character.warpMemory')}
-          </Link>
-          <Link to={`/${language}/warp#inventory`} className={warpLink}>
-            {t('character.warpInventory')}
-          </Link>
-        </span>
+        <ListLinks
+          links={[
+            ['/compare?characters=', t('compare.title')],
+            ['/warp#memory', t('character.warpMemory')],
+            ['/warp#inventory', t('character.warpInventory')],
+          ]}
+        />
       }
       page="/characters"
       cards={characters}

@@ -8,7 +8,13 @@ import { keepGender } from '../../../platform/appearance.ts';
 import { useFeature, useSite } from '../../../platform/index.ts';
 import { usePageState } from '../../../platform/page-state.ts';
 import { SwitchField, Tabs } from '../../../primitives/index.ts';
-import { AddToPlanner, CompareLink, DetailLayout, NeighbourLinks } from '../details/index.ts';
+import {
+  AddToPlanner,
+  CompareLink,
+  DetailLayout,
+  GlyphName,
+  NeighbourLinks,
+} from '../details/index.ts';
 import { changesOf } from './changes.ts';
 import { DetailTab } from './detail-tab.tsx';
 import { EidolonsTab } from './eidolons-tab.tsx';
@@ -178,11 +184,15 @@ export function CharacterScreen(page: CharacterPage) {
       facts={[
         [
           t('filter.path'),
-          <Kind key="path" glyph={<PathGlyph path={page.path.value} />} name={page.path.name} />,
+          <GlyphName
+            key="path"
+            glyph={<PathGlyph path={page.path.value} />}
+            name={page.path.name}
+          />,
         ],
         [
           t('filter.element'),
-          <Kind
+          <GlyphName
             key="element"
             glyph={<ElementGlyph element={page.element.value} />}
             name={page.element.name}
@@ -220,13 +230,4 @@ export function CharacterScreen(page: CharacterPage) {
 /** The name that a skill's level is kept under, through a change of variant. */
 function levelName({ anchor }: SkillGroup): string {
   return `level${anchor}`;
-}
-
-function Kind({ glyph, name }: { glyph: ReactNode; name: CharacterPage['name'] }) {
-  return (
-    <span className="flex items-center gap-2">
-      {glyph}
-      <ThingName name={name} />
-    </span>
-  );
 }

@@ -4,10 +4,10 @@ import { growingStats, levelStands } from '@trailbook/core/internal/stats';
 import { type FigureFormat, formatFigure } from '@trailbook/core/internal/text';
 import type { CharacterPage, LightConePage, SkillCard } from '@trailbook/pages';
 import type { ReactNode } from 'react';
-import { RarityStars, ThingName } from '../../../game/index.ts';
+import { ElementGlyph, PathGlyph, RarityStars, ThingName } from '../../../game/index.ts';
 import type { I18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
-import { Effects, LevelSpan } from '../details/index.ts';
+import { Effects, GlyphName, LevelSpan } from '../details/index.ts';
 import { BonusAbilities, Eidolons } from './further.tsx';
 
 export type Compared = CharacterPage | LightConePage;
@@ -59,7 +59,16 @@ export function rowsOf(i18n: I18n, left?: Shown, right?: Shown): Row[] {
         {thing.form}
       </>
     )),
-    both(t('filter.path'), ({ path }) => <ThingName name={path.name} />),
+    both(t('filter.path'), ({ path }) => (
+      <GlyphName glyph={<PathGlyph path={path.value} />} name={path.name} />
+    )),
+    ...(isCharacter(some)
+      ? [
+          own({ text: t('filter.element') }, ({ element }) => (
+            <GlyphName glyph={<ElementGlyph element={element.value} />} name={element.name} />
+          )),
+        ]
+      : []),
     both(t('detail.level'), (thing) => number(thing.ascensions.at(-1)?.maxLevel ?? 0)),
     stat('hp'),
     stat('attack'),

@@ -3,6 +3,7 @@ export { CompareLink } from './compare-link.tsx';
 export { DetailLayout } from './detail-layout.tsx';
 export { Brief, EffectLines, Effects, PlainSentence } from './effects.tsx';
 export { FigureTable } from './figures.tsx';
+export { GlyphName } from './glyph-name.tsx';
 export { ItemPicture } from './item-picture.tsx';
 export { LevelSpan } from './level-span.tsx';
 export { LevelStats } from './level-stats.tsx';

@@ -5,6 +5,7 @@ import { useSite } from '../../../platform/index.ts';
 import { CardList } from '../lists/card-list.tsx';
 import { capabilityGroups, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
 import { KindMarks } from '../lists/kind-marks.tsx';
+import { ListLinks } from '../lists/list-links.tsx';
 import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
 
 /** All light cones, by rarity and path. */
@@ -15,6 +16,7 @@ export function LightConeListScreen({ lightCones, filters }: LightConeListPage) 
   return (
     <CardList
       title={i18n.t('nav.lightCones')}
+      links={<ListLinks links={[['/compare?lightcones=', i18n.t('compare.title')]]} />}
       page="/equipment"
       cards={lightCones}
       groups={[

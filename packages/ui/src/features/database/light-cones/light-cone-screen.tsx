@@ -1,5 +1,5 @@
 import type { LightConePage } from '@trailbook/pages';
-import { Constellation, GameText, PathGlyph, Picture, ThingName } from '../../../game/index.ts';
+import { Constellation, GameText, PathGlyph, Picture } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link, useSite } from '../../../platform/index.ts';
 import { usePageState } from '../../../platform/page-state.ts';
@@ -11,6 +11,7 @@ import {
   DetailLayout,
   Effects,
   FigureTable,
+  GlyphName,
   LevelStats,
   LinkList,
   MissingText,
@@ -61,10 +62,11 @@ export function LightConeScreen(page: LightConePage) {
       facts={[
         [
           t('filter.path'),
-          <span key="path" className="flex items-center gap-2">
-            <PathGlyph path={page.path.value} />
-            <ThingName name={page.path.name} />
-          </span>,
+          <GlyphName
+            key="path"
+            glyph={<PathGlyph path={page.path.value} />}
+            name={page.path.name}
+          />,
         ],
       ]}
       foot={
