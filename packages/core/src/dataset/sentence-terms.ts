@@ -103,7 +103,6 @@ export const PARTIES = [
   'memosprite',
   'owner',
   'summon',
-  'wearer', // of a light cone or a relic
 ] as const;
 /** One of the {@link PARTIES}. */
 export type Party = (typeof PARTIES)[number];

@@ -129,6 +129,11 @@ describe('what becomes a clause', () => {
     expect(saying(effects)).toBeUndefined();
   });
 
+  it('a resource with a name of its own is called by it', () => {
+    const effects: Effects = [{ do: 'charge', to: 'self', state: 'banger', amount: '15' }];
+    expect(saying(effects)).toBe('Gains Certified Banger.');
+  });
+
   it('a stat that is set is no stat that rises', () => {
     const effects: Effects = [{ do: 'up', to: 'summon', stat: 'spd', amount: 'to 165' }];
     expect(saying(effects)).toBeUndefined();
@@ -143,6 +148,8 @@ describe('which clauses stay', () => {
     ];
     expect(saying(effects)).toBeUndefined();
     expect(saying(effects.slice(1))).toBe('Gains Charge.');
+    const guards: Effects = [{ do: 'guard', to: 'anyAlly' }, ...effects.slice(1)];
+    expect(saying(guards)).toBeUndefined();
   });
 
   it('attacks come before own gains, and those before resources', () => {

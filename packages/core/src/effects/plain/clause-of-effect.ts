@@ -87,20 +87,20 @@ function sureClauseOf(subject: PlainSubject, effect: Effect): Clause | undefined
   const alone = DEEDS_ALONE[deed];
   if (alone) return { kind: alone };
   const plain = PLAIN_DEEDS[deed];
-  if (plain) return about(subject, effect, plain);
+  if (plain) return about(effect, plain);
   switch (deed) {
     case 'damage':
     case 'followUp':
     case 'counter':
     case 'joint':
-      return about(subject, effect, deed, { damage: damageOf(subject, effect) });
+      return about(effect, deed, { damage: damageOf(subject, effect) });
     case 'additional':
     case 'dot':
     case 'trueDamage':
     case 'breakDamage':
     case 'superBreak':
     case 'elationDamage':
-      return about(subject, effect, 'damage', { damage: KINDS_OF_DAMAGE[deed] ?? 'plain' });
+      return about(effect, 'damage', { damage: KINDS_OF_DAMAGE[deed] ?? 'plain' });
     case 'up':
     case 'down':
       return changeOf(subject, effect);
@@ -108,22 +108,20 @@ function sureClauseOf(subject: PlainSubject, effect: Effect): Clause | undefined
       return stateOf(subject, effect);
     case 'immune':
       return effect.state && NAMED_STATES.includes(effect.state)
-        ? about(subject, effect, 'resist', { states: [effect.state], ...turnsOf(subject, effect) })
+        ? about(effect, 'resist', { states: [effect.state], ...turnsOf(subject, effect) })
         : undefined;
     case 'weakness':
-      return about(subject, effect, 'weakness', {
+      return about(effect, 'weakness', {
         ...narrowerOf(effect),
         ...turnsOf(subject, effect),
       });
     case 'toughness':
-      return effect.notes?.includes('ignoresWeakness')
-        ? about(subject, effect, 'toughness')
-        : undefined;
+      return effect.notes?.includes('ignoresWeakness') ? about(effect, 'toughness') : undefined;
     case 'advance':
-      return about(subject, effect, isWhole(subject, effect) ? 'actNow' : 'advance');
+      return about(effect, isWhole(subject, effect) ? 'actNow' : 'advance');
     case 'charge':
     case 'spend':
-      return resourceOf(subject, effect);
+      return resourceOf(effect);
     case 'summon':
       if (effect.to === 'memosprite') return { kind: 'summonMemosprite' };
       return effect.to === 'summon' ? { kind: 'summon' } : undefined;
@@ -165,13 +163,12 @@ function ofSkills(
 
 /** A clause about somebody, where there is such a one; about oneself it is another. */
 function about(
-  { isWorn = false }: PlainSubject,
   effect: Effect,
   name: string,
   words: Omit<Clause, 'kind' | 'whom'> = {},
 ): Clause | undefined {
   const { to } = effect;
-  if (to === 'self' && !isWorn) {
+  if (to === 'self') {
     const kind = CLAUSES.find((each) => each === `${name}Self`);
     return kind && { kind, ...words };
   }
@@ -199,7 +196,6 @@ function partyOf(effect: Effect, to: Target): Party | undefined {
     if (!isNamed && named.includes('anyAlly')) return undefined;
     return isNamed ? 'thatAlly' : 'allies';
   }
-  if (to === 'self') return 'wearer';
   if (to === 'otherAlly') return named.includes('otherAlly') ? 'thatAlly' : 'otherAlly';
   if (to === 'randomEnemy' && hits !== undefined && hits !== '1') return 'randomEnemies';
   if (to === 'hitEnemies' && notes.includes('randomTarget')) return 'randomEnemy';
@@ -228,7 +224,7 @@ function changeOf(subject: PlainSubject, effect: Effect): Clause | undefined {
   if (scope.length > MOST_WORDS) return undefined;
   const turns = turnsOf(subject, effect);
   if (stat === 'dmgTaken') {
-    return about(subject, effect, deed === 'up' ? 'takeMore' : 'takeLess', {
+    return about(effect, deed === 'up' ? 'takeMore' : 'takeLess', {
       ...narrowerOf(effect),
       ...turns,
     });
@@ -236,10 +232,9 @@ function changeOf(subject: PlainSubject, effect: Effect): Clause | undefined {
   const isOfEnemy = ENEMY_PARTIES.includes(effect.to && partyOf(effect, effect.to));
   // An enemy grows weaker, an ally stronger; the other way round a short sentence would mislead.
   if (isOfEnemy !== (deed === 'down')) return undefined;
-  if (stat === 'defIgnore')
-    return about(subject, effect, 'ignoreDef', { ...narrowerOf(effect), ...turns });
+  if (stat === 'defIgnore') return about(effect, 'ignoreDef', { ...narrowerOf(effect), ...turns });
   const stats = [{ stat, scope, ...(element && { element }) }];
-  return about(subject, effect, deed === 'up' ? 'raise' : 'lower', { stats, ...turns });
+  return about(effect, deed === 'up' ? 'raise' : 'lower', { stats, ...turns });
 }
 
 function narrowerOf({ scope = [], element }: Effect): Pick<Clause, 'narrower'> {
@@ -260,20 +255,21 @@ function stateOf(subject: PlainSubject, effect: Effect): Clause | undefined {
   if (state === undefined) return undefined;
   const turns = turnsOf(subject, effect);
   const own = OWN_STATES[state];
-  if (own) return about(subject, effect, own, turns);
+  if (own) return about(effect, own, turns);
   if (!NAMED_STATES.includes(state)) return undefined;
-  return about(subject, effect, 'inflict', { states: [state], ...turns });
+  return about(effect, 'inflict', { states: [state], ...turns });
 }
 
 /** What is gathered; points that bear a name of their own are told by that. */
-function resourceOf(subject: PlainSubject, effect: Effect): Clause | undefined {
+function resourceOf(effect: Effect): Clause | undefined {
   const { do: deed, state = 'charge', amount = '' } = effect;
   const measures = amount === '' ? [] : parseAmount(amount).terms.flatMap((term) => term.measures);
-  if (measures.includes('banger'))
-    return deed === 'charge' ? about(subject, effect, 'banger') : undefined;
+  if (state === 'banger' || measures.includes('banger')) {
+    return deed === 'charge' ? about(effect, 'banger') : undefined;
+  }
   const isOwn = measures.every((measure) => measure === 'charge' || measure === 'chargeCap');
   if (state !== 'charge' || !isOwn || effect.when?.includes('gainsCharge')) return undefined;
-  return about(subject, effect, deed);
+  return about(effect, deed);
 }
 
 /** How long, where it is the same at all levels. */

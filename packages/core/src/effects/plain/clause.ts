@@ -18,8 +18,6 @@ export interface PlainSubject {
   readonly levels: readonly (readonly number[])[];
   /** Of its damage, where an effect does not say otherwise. */
   readonly element?: Element | undefined;
-  /** Whether it is worn: what is for oneself is for the wearer then. */
-  readonly isWorn?: boolean;
 }
 
 /** What narrows a word: of the Ultimate, of Ice. */

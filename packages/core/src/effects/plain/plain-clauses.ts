@@ -42,10 +42,12 @@ function saidOf(subject: PlainSubject, effect: Effect): Said[] {
   return clause ? [{ ...setting, clause }] : [];
 }
 
-/** Whether resources are all that could be said of a skill that attacks or heals. */
+/** Whether resources are all that could be said of a skill that attacks, heals or guards. */
 function isBesideThePoint({ effects }: PlainSubject, groups: readonly Group[]): boolean {
   const [first = []] = RANKS;
-  const isOfFirst = effects.some(({ do: deed }) => first.some((kind) => kind === deed));
+  const isOfFirst = effects.some(
+    ({ do: deed }) => deed === 'guard' || first.some((kind) => kind === deed),
+  );
   const isTold = groups.some(({ clauses }) =>
     clauses.some(({ clause }) => clauseRank(clause.kind) < RANKS.length),
   );

@@ -56,7 +56,6 @@ export const RANKS: readonly (readonly ClauseKind[])[] = [
     'surviveSelf',
     'takeLessSelf',
     'boonSelf',
-    'bangerSelf',
     'toughness',
     'hitsHarder',
     'hitsMore',
