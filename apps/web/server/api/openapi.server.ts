@@ -28,7 +28,10 @@ export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: unknown;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly securitySchemes: Readonly<Record<string, unknown>>;
+  };
 }
 
 /** Of all calls. Source: the very schemas by which requests and answers are checked. */
@@ -129,7 +132,7 @@ function operationOf(call: Contract): Operation {
 }
 
 /** What posts must bring: a site's state, which only those have who asked it before. */
-const STATE = {
+export const STATE = {
   type: 'apiKey',
   in: 'header',
   name: STATE_HEADER,

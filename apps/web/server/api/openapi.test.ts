@@ -123,6 +123,9 @@ describe('every call, asked at random', () => {
     const page = await fetch(`${server.origin}/api/v1/docs`);
     const text = await page.text();
     for (const { path } of CALLS) expect(text).toContain(`/${path}`);
+    expect(text).toContain('X-SRS-Verify');
+    // Readers see what a call takes and gives, not what that is called.
+    expect(text).not.toContain('$ref');
     expect(text).not.toMatch(/<script|https?:\/\/(?!localhost)/);
     expect(page.headers.get('Content-Security-Policy')).toContain("style-src 'self' 'sha256-");
   });
@@ -191,8 +194,7 @@ interface Reference {
 }
 
 function named({ $ref }: Reference): Schema {
-  const { schemas } = description.components as { schemas: Readonly<Record<string, Schema>> };
-  return schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+  return (description.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}) as Schema;
 }
 
 function inAnAddress(value: unknown): string {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { CALLS } from '@trailbook/api/calls';
-import { type OpenApi, type Operation, openApi } from '../../../../server/api/openapi.server';
+import {
+  type OpenApi,
+  type Operation,
+  openApi,
+  STATE,
+} from '../../../../server/api/openapi.server';
 import { contentSecurityPolicy } from '../../../../server/http/security-headers.server';
 
 /** All calls, described for people: one page without a script. */
@@ -28,9 +33,11 @@ const STYLE = [
   '@media(max-width:40rem){tr,th,td{display:block}tr{margin-top:.75rem}}',
 ].join('');
 
-function page({ info, servers, paths }: OpenApi): string {
+function page({ info, servers, paths, components }: OpenApi): string {
   const sections = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => section(method, path, operation)),
+    Object.entries(operations).map(([method, operation]) =>
+      section(method, path, inFull(operation, components)),
+    ),
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -47,18 +54,27 @@ ${sections.join('\n')}
 }
 
 function section(method: string, path: string, operation: Operation): string {
-  const { summary, parameters, requestBody, responses } = operation;
+  const { summary, parameters, security, requestBody, responses } = operation;
   const rows = parameters.map(
     ({ name, in: place, required, schema, description }) =>
       `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${place}${required ? '' : ', may be left out'}</td><td>${escaped(description ?? '')}<code>${escaped(JSON.stringify(schema))}</code></td></tr>`,
   );
   return `<section id="${anchorOf(path)}"><h2><code>${method.toUpperCase()} ${escaped(path)}</code></h2>
 <p>${escaped(summary)}</p>
-${rows.length > 0 ? `<table>${rows.join('')}</table>` : ''}
+${security.length > 0 ? `<p>Needs the header <code>${STATE.name}</code>: ${escaped(STATE.description)}</p>\n` : ''}${rows.length > 0 ? `<table>${rows.join('')}</table>` : ''}
 ${requestBody ? `<h3>Takes</h3>${json(requestBody)}` : ''}
 ${Object.entries(responses)
   .map(([status, response]) => `<details><summary>${status}</summary>${json(response)}</details>`)
   .join('')}</section>`;
+}
+
+/** An operation with its schemas in the place of their names. */
+function inFull(operation: Operation, { schemas }: OpenApi['components']): Operation {
+  const text = JSON.stringify(operation).replace(
+    /\{"\$ref":"#\/components\/schemas\/(\w+)"\}/g,
+    (reference, name: string) => JSON.stringify(schemas[name]) ?? reference,
+  );
+  return JSON.parse(text) as Operation;
 }
 
 function json(value: unknown): string {
