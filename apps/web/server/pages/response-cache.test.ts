@@ -22,6 +22,15 @@ it('decompresses an answer once for all clients without compression', async () =
   expect(zlib.brotliDecompress).toHaveBeenCalledOnce();
 });
 
+it('decompresses an answer once for clients that ask at the same time', async () => {
+  const kept = createResponseCache(1e6);
+  const text = 'a star, '.repeat(2000);
+  const answers = [null, 'identity'].map((takes) => kept.answer('/en', takes, page(text)));
+  const texts = (await Promise.all(answers)).map((answer) => answer.text());
+  expect(new Set(await Promise.all(texts))).toEqual(new Set([text]));
+  expect(zlib.brotliDecompress).toHaveBeenCalledOnce();
+});
+
 it('keeps decompressed answers out of the room of the others', async () => {
   const kept = createResponseCache(1e6);
   const large = 'a star, '.repeat(200_000);

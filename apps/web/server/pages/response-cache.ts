@@ -87,6 +87,7 @@ export function createResponseCache(bytes: number, now: () => number = Date.now)
     sizeCalculation: sizeOfVariant,
   });
   const drawing = new Map<string, Promise<Entry | undefined>>();
+  const recoding = new Map<string, Promise<Variant>>();
   let strongerQueue = Promise.resolve();
 
   /** Stores an answer; undefined where it may not be cached. */
@@ -118,7 +119,13 @@ export function createResponseCache(bytes: number, now: () => number = Date.now)
     if (first.encoding === encoding) return first;
     const known = encoding ? others.get(encoding) : uncompressed.get(first);
     if (known) return known;
-    const other = await variantFrom(first, encoding);
+    // However many wait, it is made once: unpacked, a long answer takes megabytes.
+    const key = `${encoding} ${address}`;
+    const underWay = recoding.get(key);
+    if (underWay) return underWay;
+    const made = variantFrom(first, encoding);
+    recoding.set(key, made);
+    const other = await made.finally(() => recoding.delete(key));
     if (!encoding) uncompressed.set(first, other);
     else {
       others.set(encoding, other);

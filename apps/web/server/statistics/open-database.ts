@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
@@ -69,9 +69,12 @@ export async function openDatabase(
 function sqlite(file: string): Database {
   makeFolder(dirname(file));
   const db = opened(file);
+  const inode = () => statSync(file, { throwIfNoEntry: false })?.ino;
+  const ownInode = inode();
   return {
     ...{ kind: 'sqlite', db },
     load: () => ({ open: 1, waiting: 0 }),
+    isInPlace: () => inode() === ownInode,
     close: () => db.destroy(),
   };
 }
@@ -95,12 +98,15 @@ function postgres(url: string): Database {
       getTypeParser: (id, format) => (id === INT8 ? Number : types.getTypeParser(id, format)),
     },
   });
-  // The pool replaces an idle connection that breaks; without a listener the error ends the process.
+  // A connection that breaks is replaced, and who uses it hears of it by its query; without listeners the error ends
+  // the process: the pool's for those that are idle, each one's own between two queries.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     ...{ kind: 'postgres', db },
     load: () => ({ open: pool.totalCount, waiting: pool.waitingCount }),
+    isInPlace: () => true,
     close: () => db.destroy(),
   };
 }

@@ -53,7 +53,7 @@ const FOLD_EVERY_MS = 1000;
  */
 export function openStatistics(database: Database, key: string, steps: Steps = STEPS): Statistics {
   const { db } = database;
-  const health = storeHealth();
+  const health = storeHealth(database.isInPlace);
   const upkeep = keepUp(database, steps, health);
   const counts = async (scope: number) => {
     const figures = db.selectFrom('figure').selectAll().where('scope', '=', scope).execute();
@@ -62,8 +62,8 @@ export function openStatistics(database: Database, key: string, steps: Steps = S
   const subjectOf = (address: string) => signature(key, 'address', address);
   return {
     names: contributorNames(key),
-    contribute: (contribution) => health.write(contribute(database, contribution)),
-    withdraw: (contributor) => health.write(withdraw(database, contributor)),
+    contribute: (contribution) => health.write(() => contribute(database, contribution)),
+    withdraw: (contributor) => health.write(() => withdraw(database, contributor)),
     historiesOf: (contributor) => health.read(historiesOf(database, contributor)),
     isUnpublished: (contributor) => health.read(isUnpublished(database, contributor)),
     counts,
@@ -77,11 +77,11 @@ export function openStatistics(database: Database, key: string, steps: Steps = S
     },
     publishedAt: () => health.read(publishedAt(db)),
     admits: (address, allowance) =>
-      health.write(admits(database, subjectOf(address), allowance, Date.now())),
+      health.write(() => admits(database, subjectOf(address), allowance, Date.now())),
     begunBy: (address) => health.read(begunBy(database, subjectOf(address), Date.now())),
     isReady: () =>
       health.read(publishedAt(db)).then(
-        () => !health.writesFail(),
+        () => database.isInPlace() && !health.writesFail(),
         () => false,
       ),
     writesFail: health.writesFail,
@@ -101,7 +101,7 @@ function keepUp(database: Database, steps: Steps, health: StoreHealth): { stop()
   const work = async () => {
     try {
       // Who is told that writes fail sends none: whether they go again is tried here.
-      if (health.writesFail()) await health.write(touch(database));
+      if (health.writesFail()) await health.write(() => touch(database));
       // Until nothing is pending.
       while ((await fold(database)) > 0 && isOpen);
       await publish(database, steps, Date.now());

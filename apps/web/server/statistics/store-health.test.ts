@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -9,13 +9,14 @@ import { openStatistics, type Statistics } from './statistics';
 import { contributionsOf } from './test/histories';
 
 /** On a disk that is full, which SQLite says too where it may take no further page. */
+let folder: string;
 let database: Database;
 let statistics: Statistics;
 const MOST_PAGES = 1_000_000;
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const folder = mkdtempSync(join(tmpdir(), 'trailbook-full-'));
+  folder = mkdtempSync(join(tmpdir(), 'trailbook-full-'));
   database = await openDatabase({ file: join(folder, 'statistics.sqlite') });
   statistics = openStatistics(database, 'k'.repeat(40));
   return async () => {
@@ -48,4 +49,13 @@ it('answers with a code where the database is away', async () => {
   await database.close();
   await expect(statistics.counts(11)).rejects.toMatchObject({ code: 'STATISTICS_AWAY' });
   expect(await statistics.isReady()).toBe(false);
+});
+
+it('takes nothing for a file that is not there any more, which SQLite would write to all the same', async () => {
+  const file = join(folder, 'statistics.sqlite');
+  renameSync(file, `${file}.aside`);
+  await expect(giveAll()).rejects.toMatchObject({ status: 503, code: 'STATISTICS_AWAY' });
+  expect(await statistics.isReady()).toBe(false);
+  renameSync(`${file}.aside`, file);
+  await vi.waitFor(async () => expect(await statistics.isReady()).toBe(true), 5000);
 });

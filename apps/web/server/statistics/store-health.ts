@@ -6,7 +6,7 @@ export interface StoreHealth {
   /** Reads. @throws ApiError 503 where the database fails, or does not answer in time */
   read<T>(answer: Promise<T>): Promise<T>;
   /** Writes, and remembers how that went. @throws ApiError 503 like `read` */
-  write<T>(answer: Promise<T>): Promise<T>;
+  write<T>(write: () => Promise<T>): Promise<T>;
   writesFail(): boolean;
 }
 
@@ -14,13 +14,14 @@ const READ_MS = 2000;
 /** Another process may write into the file for up to five seconds. */
 const WRITE_MS = 10_000;
 
-export function storeHealth(): StoreHealth {
+/** @param isInPlace - see `Database` */
+export function storeHealth(isInPlace: () => boolean): StoreHealth {
   let writesFail = false;
   return {
     read: (answer) => answered(answer, READ_MS),
-    async write(answer) {
+    async write(write) {
       try {
-        const value = await answered(answer, WRITE_MS);
+        const value = await answered(isInPlace() ? write() : notInPlace(), WRITE_MS);
         writesFail = false;
         return value;
       } catch (error) {
@@ -30,6 +31,10 @@ export function storeHealth(): StoreHealth {
     },
     writesFail: () => writesFail,
   };
+}
+
+function notInPlace(): Promise<never> {
+  return Promise.reject(new Error('Its file was removed or replaced: start the site anew.'));
 }
 
 async function answered<T>(answer: Promise<T>, withinMs: number): Promise<T> {

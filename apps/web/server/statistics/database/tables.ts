@@ -70,5 +70,7 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** Connections that are open, and questions that wait for one. */
   load(): { readonly open: number; readonly waiting: number };
+  /** False where the file was removed or replaced: what is written to it then is lost, though nothing fails. */
+  isInPlace(): boolean;
   close(): Promise<void>;
 }

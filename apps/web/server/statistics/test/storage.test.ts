@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { COUNT_KINDS, createCounts, summarise } from '@trailbook/core/internal/global-statistics';
 import type { BannerType } from '@trailbook/core/internal/warp';
@@ -34,6 +35,22 @@ afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true });
 }, 60_000);
+
+it('a connection that PostgreSQL ends fails what is done over it, and nothing else', async () => {
+  const database = await openDatabase(await emptyPlace('postgres'));
+  const ended = database.db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+      transaction,
+    );
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
+    // It hears of its end between two queries.
+    await wait(200);
+    await sql`select 1`.execute(transaction);
+  });
+  await expect(ended).rejects.toThrow();
+  expect(await verify(database)).toMatchObject({ deviations: [] });
+  await database.close();
+});
 
 describe.each(KINDS)('global statistics in %s', (kind) => {
   let database: Database;
