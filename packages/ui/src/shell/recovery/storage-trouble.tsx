@@ -5,7 +5,6 @@ import { Button, Notice, useOnDemand } from '../../primitives/index.ts';
 import type { DocumentSet } from '../../storage/index.ts';
 import type { Device } from '../../storage/stores/device.ts';
 import type { DocumentStore } from '../../storage/stores/document-store.ts';
-import { backupProblemText, saveBackup } from './parts/save-backup.ts';
 import { useDocuments } from './parts/use-device.ts';
 
 /** What is shown until the player decides. It is rare, and comes when it is needed. */
@@ -98,11 +97,15 @@ function NotKept<Set extends DocumentSet>({ device, store, status }: NotKeptProp
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const save = async () => {
     setProblem(undefined);
+    // It is rare, and comes when it is needed.
+    const part = await import('./parts/save-backup.ts').catch(() => undefined);
     setProblem(
-      await saveBackup(device).then(
-        (saved) => backupProblemText(i18n, saved),
-        () => t('backup.notMade'),
-      ),
+      part
+        ? await part.saveBackup(device).then(
+            (saved) => part.backupProblemText(i18n, saved),
+            () => t('backup.notMade'),
+          )
+        : t('notice.partTitle'),
     );
   };
   return (
