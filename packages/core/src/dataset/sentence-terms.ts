@@ -12,6 +12,7 @@ export const CLAUSES = [
   'joint',
   'attack', // technique: attacks, and the battle begins
   'detonate',
+  'detonateState', // that of a certain kind
   'heal',
   'healSelf',
   'shield',
@@ -66,12 +67,14 @@ export const CLAUSES = [
   'summon',
   'enhance',
   'use',
+  'canUse', // may, and not by itself
   'hitsHarder', // of these a skill is the subject
   'hitsMore',
   'lastsLonger',
   'reachesMore',
   'stronger', // what it gives
   'oftener',
+  'ultimateOftener', // what it brings about, not its use
   'free',
 ] as const;
 /** One of the {@link CLAUSES}. */
@@ -229,6 +232,7 @@ export const GROWTHS = [
   'mark@enemy',
   'targetsHit',
   'enemiesCount',
+  'fewerEnemies',
   'pointsSpent',
   'hits',
   'punchline',
@@ -275,6 +279,8 @@ export const sentenceTermsSchema = z.strictObject({
     enemyHas: term,
     /** Between a clause and the next. */
     next: term,
+    /** The same where the next clause has a subject of its own: a skill. */
+    nextSubject: term,
     /** Before the last word of a list. */
     and: term,
     or: term,
@@ -284,6 +290,8 @@ export const sentenceTermsSchema = z.strictObject({
     when: term,
     /** `{when}` with a condition, `{if}`. */
     whenIf: term,
+    /** `{x}` with an own condition, `{if}`, before it: behind what is about another it would seem to be theirs. */
+    ownFirst: term,
     /** `{x}` with its full stop. */
     sentence: term,
     /** Between two sentences; nothing where their stops leave room enough. */

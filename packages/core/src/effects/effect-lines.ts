@@ -6,9 +6,10 @@ import type { EffectText } from './effect-text.ts';
 import { termsOf } from './effect-text.ts';
 import type { EffectLine } from './line.ts';
 import type { PlainSubject } from './plain/clause.ts';
+import { isBoonOfAll as givesAllBoon } from './plain/whom.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { asMuchOf } from './referenced-amount.ts';
-import { stateOriginOf } from './state-origins.ts';
+import { beginningOf, stateOriginOf } from './state-origins.ts';
 
 /** What stats are called in the game's own words. */
 const PROPERTIES: Readonly<Record<Parameters<EffectText['stat']>[0], string>> = {
@@ -42,7 +43,12 @@ export function plainSentenceOf(
 ): string | null {
   if (!entry) return null;
   const { effects } = entry;
-  return plainSentence(effectTextOf(lookup), { effects, ...subject }) ?? null;
+  const holder = effects.find(({ to, when }) =>
+    [to, ...(when ?? [])].some((text) => text?.startsWith('boonHolder')),
+  );
+  const boon = holder && beginningOf(lookup, { entry, effect: holder }, 'boon');
+  const isBoonOfAll = boon?.effects.some(givesAllBoon) === true;
+  return plainSentence(effectTextOf(lookup), { effects, isBoonOfAll, ...subject }) ?? null;
 }
 
 /**

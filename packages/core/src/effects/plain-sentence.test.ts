@@ -140,6 +140,208 @@ describe('what becomes a clause', () => {
   });
 });
 
+describe('what would mislead', () => {
+  it('an Ultimate that takes charge instead of energy is not used by itself', () => {
+    const effects: Effects = [{ do: 'use', skill: ['ultimate'], if: ['charge>=9'] }];
+    expect(saying(effects)).toBe('Can use the Ultimate with enough Charge.');
+    expect(saying([{ do: 'enhance', skill: ['ultimate'], if: ['charge>=9'] }])).toBe(
+      'Enhances the Ultimate with enough Charge.',
+    );
+  });
+
+  it('whoever it happens to is not all of them', () => {
+    expect(saying([{ do: 'delay', to: 'anyEnemy', amount: '10%', when: ['anyAlly breaks'] }])).toBe(
+      'Makes that enemy act later when an ally breaks a weakness.',
+    );
+    expect(saying([{ do: 'up', to: 'anyAlly', stat: 'dmg', amount: '9%', when: ['heals'] }])).toBe(
+      'Raises DMG of that ally when healing.',
+    );
+    expect(
+      saying([{ do: 'up', to: 'anyAlly', stat: 'dmg', amount: '9%', when: ['skill'] }]),
+    ).toBeUndefined();
+  });
+
+  it('what is more for fewer enemies is not against several', () => {
+    expect(
+      saying([
+        {
+          do: 'up',
+          to: 'allies',
+          stat: 'dmg',
+          amount: '20%/30%/40%',
+          if: ['enemiesCount>=3/2/1'],
+        },
+      ]),
+    ).toBe('Raises DMG of all allies. The fewer enemies there are, the stronger.');
+    const more = { do: 'more', skill: ['ultimate'], what: 'rate' } as const;
+    expect(
+      saying([
+        { ...more, amount: '10%', if: ['enemiesCount>=3'] },
+        { ...more, amount: '20%/30%', if: ['enemiesCount=2/1'] },
+      ]),
+    ).toBeUndefined();
+  });
+
+  it('what only one skill brings about is not said of all', () => {
+    const again = { do: 'advance', to: 'self', amount: '100%', when: ['kill'] } as const;
+    expect(saying([{ ...again, scope: ['ultimate'] }])).toBeUndefined();
+    expect(saying([{ ...again, scope: ['basic', 'skill', 'ultimate'] }])).toBe(
+      'Acts at once after defeating an enemy.',
+    );
+  });
+
+  it('one target is named once', () => {
+    expect(
+      saying([
+        { do: 'cleanse', to: 'ally', count: '1' },
+        { do: 'advance', to: 'otherAlly', amount: '100%' },
+        { do: 'up', to: 'ally', stat: 'dmg', amount: '9%' },
+      ]),
+    ).toBe(
+      'Removes debuffs from one ally and lets that ally act at once. Raises DMG of that ally.',
+    );
+    expect(
+      saying([
+        { do: 'damage', to: 'enemy', amount: '9% atk' },
+        { do: 'state', to: 'enemy', state: 'burn', chance: '100%', turns: '2' },
+      ]),
+    ).toBe('Deals DMG to one enemy and inflicts Burn on that enemy for 2 turns.');
+  });
+
+  it('a DoT alone deals its damage at once, and not every one', () => {
+    expect(
+      saying([{ do: 'detonate', to: 'enemies', state: 'burn', amount: '9% damageDone' }]),
+    ).toBe('Makes Burn on all enemies deal DMG at once.');
+  });
+
+  it('a drawback alone is none', () => {
+    expect(saying([{ do: 'loseHp', to: 'self', amount: '9% hp' }])).toBeUndefined();
+    expect(saying([{ do: 'advance', to: 'enemies', amount: '100%' }])).toBeUndefined();
+    expect(
+      saying([
+        { do: 'damage', to: 'enemy', amount: '9% atk' },
+        { do: 'spend', to: 'self', when: ['energyFull'] },
+      ]),
+    ).toBe('Deals DMG to one enemy.');
+  });
+
+  it('the own condition comes before the moment of another', () => {
+    expect(
+      saying([
+        {
+          do: 'additional',
+          to: 'enemy',
+          amount: '9% atk',
+          when: ['anyAlly afterAttack'],
+          if: ['stance'],
+        },
+      ]),
+    ).toBe('In the special form, deals Additional DMG to one enemy after an ally attacks.');
+    expect(
+      saying([{ do: 'up', to: 'allies', stat: 'critRate', amount: '9%', if: ['charge>=9'] }]),
+    ).toBe('With enough Charge, raises CRIT Rate of all allies.');
+  });
+
+  it('a condition of each enemy is none of all', () => {
+    expect(
+      saying([
+        {
+          do: 'additional',
+          to: 'enemies',
+          amount: '9% atk',
+          when: ['afterAttack'],
+          if: ['enemy shock'],
+        },
+      ]),
+    ).toBeUndefined();
+  });
+
+  it('an Ultimate whose effect triggers more often is not used more often', () => {
+    expect(saying([{ do: 'more', skill: ['ultimate'], what: 'limit', amount: '1' }])).toBe(
+      'The effect of the Ultimate can trigger more often.',
+    );
+  });
+
+  it('what hangs on an attack is not said without it', () => {
+    expect(
+      saying([
+        { do: 'followUp', to: 'enemy', amount: '9% atk', when: ['otherAlly basic'] },
+        {
+          do: 'state',
+          to: 'enemy',
+          state: 'shock',
+          chance: '100%',
+          turns: '2',
+          when: ['followUp'],
+        },
+      ]),
+    ).toBeUndefined();
+    expect(
+      saying([
+        { do: 'use', skill: ['counter'], fixed: '50%', when: ['otherAlly isHit'] },
+        { do: 'state', to: 'attacker', state: 'mark', fixed: '50%', when: ['otherAlly isHit'] },
+      ]),
+    ).toBeUndefined();
+  });
+
+  it('a boon that all allies have is told of all of them, while it lasts', () => {
+    expect(
+      saying([
+        { do: 'state', to: 'allies', state: 'boon', turns: '3' },
+        { do: 'up', to: 'boonHolder', stat: 'breakEffect', amount: '9%' },
+      ]),
+    ).toBe(
+      'Gives all allies a Boon for 3 turns. Raises Break Effect of all allies while the Boon lasts.',
+    );
+    expect(
+      saying([
+        { do: 'state', to: 'allies', state: 'boon', turns: '3' },
+        { do: 'heal', to: 'boonHolder', amount: '9% hp', when: ['boonHolder isHit'] },
+      ]),
+    ).toContain('Heals that ally when an ally is attacked while the Boon lasts.');
+  });
+
+  it('what ends with an attack or a hit is not said as if it stayed', () => {
+    const until = (end: 'attackEnd' | 'isHit' | 'battleEnd'): Effects => [
+      { do: 'up', to: 'enemy', stat: 'dmgTaken', amount: '9%', until: end, when: ['basic'] },
+    ];
+    expect(saying(until('attackEnd'))).toBeUndefined();
+    expect(saying(until('battleEnd'))).toMatch(/take more DMG/);
+    expect(
+      saying([{ do: 'down', to: 'self', stat: 'dmgTaken', amount: '9%', until: 'isHit' }]),
+    ).toBeUndefined();
+    expect(
+      saying([
+        { do: 'up', to: 'self', stat: 'dmg', amount: '9%', until: 'attackEnd', when: ['basic'] },
+      ]),
+    ).toBe('Raises own DMG when using the Basic ATK.');
+  });
+
+  it('what comes for HP that are lost does not come of itself', () => {
+    expect(saying([{ do: 'charge', to: 'self', amount: '1', per: '1% hpLost' }])).toBeUndefined();
+  });
+
+  it('the element of a weakness is none of the stat', () => {
+    expect(
+      saying([
+        {
+          do: 'up',
+          to: 'self',
+          stat: 'dmg',
+          element: 'fire',
+          amount: '9%',
+          if: ['enemy weakTo'],
+        },
+      ]),
+    ).toBe('Raises own DMG if the enemy has the matching weakness.');
+  });
+
+  it('no mark is put on marked enemies, and nobody survives when the battle starts', () => {
+    expect(saying([{ do: 'state', to: 'marked', state: 'mark', when: ['skill'] }])).toBeUndefined();
+    expect(saying([{ do: 'survive', to: 'self', when: ['battleStart'] }])).toBeUndefined();
+  });
+});
+
 describe('which clauses stay', () => {
   it('a skill that attacks is not told by its resources alone', () => {
     const effects: Effects = [
@@ -240,7 +442,9 @@ describe('every sentence of the data', () => {
   it('names no stat, state, skill or moment that its effects lack', () => {
     const strange = told.flatMap(({ name, entry: { effects }, levels, element }) => {
       const words = JSON.stringify(effects);
-      const isThere = (word: string) => new RegExp(`\\b${word}\\b`).test(words);
+      // What holders of a boon do, all allies do where all have it; boons are known by who holds them.
+      const isThere = (word: string) =>
+        new RegExp(`\\b${word.replace(/^anyAlly /, '(?:anyAlly|boonHolder) ')}\\b`).test(words);
       return plainClauses({ effects, levels, element })
         .flatMap(({ clauses, when, enemyHas }) => [
           ...clauses.flatMap(({ stats = [], states = [], skills: its = [] }) => [
@@ -257,6 +461,51 @@ describe('every sentence of the data', () => {
         .filter((word) => !isThere(word))
         .map((word) => `${name}: ${word}`);
     });
+    expect(strange).toEqual([]);
+  });
+
+  it('tells of all enemies or allies only where an effect is for all of them', () => {
+    const strange = told.flatMap(({ name, entry: { effects }, levels, element }) => {
+      const isFor = (...targets: readonly Effects[number]['to'][]) =>
+        effects.some(({ to }) => targets.includes(to));
+      const isRescue = effects.some(({ do: deed, to }) => deed === 'survive' && to === 'anyAlly');
+      const isRight = (whom: string | undefined) =>
+        (whom !== 'enemies' || isFor('enemies', 'otherEnemies')) &&
+        (whom !== 'allies' || isFor('allies') || isRescue);
+      return plainClauses({ effects, levels, element })
+        .flatMap(({ clauses: told }) => told)
+        .filter(({ whom }) => !isRight(whom))
+        .map(({ kind }) => `${name}: ${kind}`);
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it('has no condition that would seem to be that of another, or of all', () => {
+    const own =
+      'with enough (?!Charge of)|(?<!summoner is )in the special form|at (?:low|high) HP|while shielded';
+    const misleading = new RegExp(
+      [
+        `(?:when|after|start of) (?:an|another|the|a) (?:ally|enemy|marked|holder|memosprite)[^.]* (?:${own})`,
+        `(?:all allies|defeating an enemy|if the enemy)[^.]* (?:${own})`,
+        'all enemies[^.]* if the enemy (?:suffers|has|’s weakness)',
+      ].join('|'),
+    );
+    const strange = told.flatMap((thing) =>
+      (sentenceOf('en', thing) ?? '')
+        .split('. ')
+        .filter((sentence) => misleading.test(sentence))
+        .map((sentence) => `${thing.name}: ${sentence}`),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('is no drawback alone', () => {
+    const strange = told.flatMap((thing) =>
+      (sentenceOf('en', thing) ?? '')
+        .split(/\.(?: |$)/)
+        .filter((sentence) => /^(?:Spends|Costs|Lets all enemies act)(?!.* and )/.test(sentence))
+        .map((sentence) => `${thing.name}: ${sentence}`),
+    );
     expect(strange).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from '../basics/languages.ts';
 import type { SkillWord, State } from '../dataset/effect-vocabulary.ts';
-import type { Party } from '../dataset/sentence-terms.ts';
+import type { Circumstance, Moment, Party } from '../dataset/sentence-terms.ts';
 import { type EffectText, measureWord, stateWord } from './effect-text.ts';
 import { pluralOf } from './line.ts';
 import {
@@ -35,15 +35,58 @@ export function plainSentence(effectText: EffectText, subject: PlainSubject): st
 }
 
 function sentenceText(effectText: EffectText, sentence: PlainSentence): string {
-  const { patterns } = effectText.terms.sentences;
+  const { circumstances, patterns } = effectText.terms.sentences;
   const clauses = sentence.clauses.map((clause, place) =>
     clauseText(effectText, clause, place < sentence.clauses.length - 1),
   );
-  const x = clauses.join(patterns.next);
-  const when = whenText(effectText, sentence);
-  if (when === undefined) return x;
+  const x = clauses.reduce((before, clause, place) => {
+    const isOfSkill = SKILL_CLAUSES.includes(sentence.clauses[place]?.kind ?? 'use');
+    return `${before}${isOfSkill ? patterns.nextSubject : patterns.next}${clause}`;
+  });
+  const own = isOwnFirst(sentence) ? sentence.circumstances.filter(isOwn) : [];
+  const when = whenText(effectText, {
+    ...sentence,
+    circumstances: sentence.circumstances.filter((each) => !own.includes(each)),
+  });
   // A phrase that begins with a comma takes the place of the room before it.
-  return filled(patterns.when, { x, when }).replaceAll(' , ', ', ');
+  const whole = when === undefined ? x : filled(patterns.when, { x, when }).replaceAll(' , ', ', ');
+  const first = phrasesText(
+    effectText,
+    own.map((each) => circumstances[each]),
+  );
+  if (first === undefined) return whole;
+  return filled(patterns.ownFirst, { if: first.replace(/^, /, ''), x: whole });
+}
+
+/** Conditions that name nobody: they are of the one who acts. */
+const OWN_CIRCUMSTANCES = [
+  'stance',
+  'shielded',
+  'hpShare<=',
+  'hpShare>=',
+  'charge>=',
+  'spd>=',
+  'atk>=',
+  'def>=',
+  'hp>=',
+  'breakEffect>=',
+  'effectHit>=',
+  'critRate>=',
+] satisfies Circumstance[];
+
+const isOwn = (each: Circumstance) => (OWN_CIRCUMSTANCES as readonly Circumstance[]).includes(each);
+
+/** Own moments that speak of an enemy or an ally as well. */
+const WITH_OTHERS: readonly Moment[] = ['kill', 'breaks', 'hit', 'heals', 'debuffs', 'summons'];
+
+/** Whether a condition of one's own would seem to be another's, behind what speaks of that one. */
+function isOwnFirst({ clauses, when, circumstances, enemyHas }: PlainSentence): boolean {
+  return (
+    enemyHas !== undefined ||
+    clauses.some(({ whom }) => whom !== undefined) ||
+    circumstances.some((each) => each.includes(' ')) ||
+    when.moments.some((moment) => moment.includes(' ') || WITH_OTHERS.includes(moment))
+  );
 }
 
 /** When and under what condition, the one behind the other. */
@@ -54,7 +97,13 @@ function whenText(effectText: EffectText, sentence: PlainSentence): string | und
     eventsText(effectText, sentence.when),
     ...sentence.circumstances.map((each) => circumstances[each]),
     enemyHas ? filled(patterns.enemyHas, { states: stateName(effectText, enemyHas) }) : '',
-  ].filter((phrase) => phrase !== '');
+  ];
+  return phrasesText(effectText, phrases);
+}
+
+function phrasesText({ terms }: EffectText, all: readonly string[]): string | undefined {
+  const { patterns } = terms.sentences;
+  const phrases = all.filter((phrase) => phrase !== '');
   // In a language that sets commas, a phrase without one stands before those that begin with one.
   const [first, ...further] = [
     ...phrases.filter((phrase) => !phrase.startsWith(',')),

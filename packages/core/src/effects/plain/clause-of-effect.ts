@@ -42,7 +42,6 @@ const PLAIN_DEEDS: Readonly<Partial<Record<Deed, string>>> = {
   delay: 'delay',
   extraTurn: 'extraTurn',
   energy: 'energy',
-  detonate: 'detonate',
   loseHp: 'loseHp',
 };
 
@@ -82,6 +81,10 @@ function isSure({ levels }: PlainSubject, { chance, fixed }: Effect): boolean {
 
 function sureClauseOf(subject: PlainSubject, effect: Effect): Clause | undefined {
   const { do: deed, what, amount = '' } = effect;
+  // That enemies act is no use of a skill.
+  if (deed === 'advance' && ENEMY_PARTIES.includes(effect.to && partyOf(effect, effect.to))) {
+    return undefined;
+  }
   // What is set may be less than it was.
   if (SET.test(amount) && (isSetUnsaid(deed) || isCountSet(effect))) return undefined;
   const alone = DEEDS_ALONE[deed];
@@ -106,6 +109,8 @@ function sureClauseOf(subject: PlainSubject, effect: Effect): Clause | undefined
       return changeOf(subject, effect);
     case 'state':
       return stateOf(subject, effect);
+    case 'detonate':
+      return detonationOf(effect);
     case 'immune':
       return effect.state && NAMED_STATES.includes(effect.state)
         ? about(effect, 'resist', { states: [effect.state], ...turnsOf(subject, effect) })
@@ -128,14 +133,30 @@ function sureClauseOf(subject: PlainSubject, effect: Effect): Clause | undefined
     case 'enhance':
     case 'use':
     case 'free':
-      return ofSkills(effect, deed);
+      return ofSkills(effect, isFree(effect) ? 'canUse' : deed);
     case 'more': {
       const kind = STRENGTHENED[what ?? ''];
-      return kind && ofSkills(effect, kind);
+      const isOfUltimate = what === 'limit' && effect.skill?.[0] === 'ultimate';
+      return kind && ofSkills(effect, isOfUltimate ? 'ultimateOftener' : kind);
     }
     default:
       return undefined;
   }
+}
+
+/** Whether a skill may be used, and is not used by itself: an Ultimate that takes charge instead of energy. */
+function isFree({ do: deed, skill, when, if: conditions = [] }: Effect): boolean {
+  const isOfUltimate = deed === 'use' && when === undefined && skill?.[0] === 'ultimate';
+  return isOfUltimate && conditions.some((text) => /^charge\b/.test(text));
+}
+
+/** Damage over time that works at once; of a certain kind, it is called by that. */
+function detonationOf(effect: Effect): Clause | undefined {
+  const { state = 'anyDot' } = effect;
+  if (state === 'anyDot') return about(effect, 'detonate');
+  return NAMED_STATES.includes(state)
+    ? about(effect, 'detonateState', { states: [state] })
+    : undefined;
 }
 
 const SET = /^(?:to|least) /;
@@ -185,16 +206,15 @@ function partyOf(effect: Effect, to: Target): Party | undefined {
     ...when.map((text) => parseEvent(text).who),
     ...conditions.map((text) => parseCondition(text).who),
   ];
-  if (
-    to === 'anyEnemy' ||
-    (to === 'enemy' && when.some((text) => /^(anyEnemy|marked) /.test(text)))
-  )
-    return named.some((who) => who === 'anyEnemy' || who === 'marked') ? 'thatEnemy' : 'enemies';
+  if (to === 'enemy' && when.some((text) => /^(anyEnemy|marked) /.test(text))) return 'thatEnemy';
+  if (to === 'anyEnemy') {
+    const isNamed = named.some((who) => who === 'anyEnemy' || who === 'marked');
+    return isNamed || when.some((text) => /\bbreaks$/.test(text)) ? 'thatEnemy' : undefined;
+  }
   if (to === 'anyAlly') {
     // Which allies they are, a condition of theirs says only where an event has named one.
-    const isNamed = when.some((text) => text.startsWith('anyAlly '));
-    if (!isNamed && named.includes('anyAlly')) return undefined;
-    return isNamed ? 'thatAlly' : 'allies';
+    if (when.some((text) => /^(?:anyAlly |heals$)/.test(text))) return 'thatAlly';
+    return effect.do === 'survive' && !named.includes('anyAlly') ? 'allies' : undefined;
   }
   if (to === 'otherAlly') return named.includes('otherAlly') ? 'thatAlly' : 'otherAlly';
   if (to === 'randomEnemy' && hits !== undefined && hits !== '1') return 'randomEnemies';
@@ -219,7 +239,8 @@ const UNSAID_STATS: readonly (Stat | undefined)[] = [
   'implantedRes',
 ];
 function changeOf(subject: PlainSubject, effect: Effect): Clause | undefined {
-  const { do: deed, stat, scope = [], element } = effect;
+  const { do: deed, stat, scope = [] } = effect;
+  const element = elementOf(effect);
   if (stat === undefined || UNSAID_STATS.includes(stat)) return undefined;
   if (scope.length > MOST_WORDS) return undefined;
   const turns = turnsOf(subject, effect);
@@ -237,7 +258,14 @@ function changeOf(subject: PlainSubject, effect: Effect): Clause | undefined {
   return about(effect, deed === 'up' ? 'raise' : 'lower', { stats, ...turns });
 }
 
-function narrowerOf({ scope = [], element }: Effect): Pick<Clause, 'narrower'> {
+/** Of what; an element may be that of a weakness that is asked for. */
+function elementOf({ element, if: conditions = [] }: Effect): Effect['element'] {
+  return conditions.some((text) => /\bweakTo$/.test(text)) ? undefined : element;
+}
+
+function narrowerOf(effect: Effect): Pick<Clause, 'narrower'> {
+  const { scope = [] } = effect;
+  const element = elementOf(effect);
   if (scope.length === 0 && element === undefined) return {};
   return { narrower: { scope, ...(element && { element }) } };
 }

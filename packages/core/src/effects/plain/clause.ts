@@ -18,6 +18,8 @@ export interface PlainSubject {
   readonly levels: readonly (readonly number[])[];
   /** Of its damage, where an effect does not say otherwise. */
   readonly element?: Element | undefined;
+  /** Whether all allies hold the boon of the character whose it is. */
+  readonly isBoonOfAll?: boolean;
 }
 
 /** What narrows a word: of the Ultimate, of Ice. */
@@ -77,6 +79,7 @@ export const SKILL_CLAUSES: readonly ClauseKind[] = [
   'reachesMore',
   'stronger',
   'oftener',
+  'ultimateOftener',
 ];
 
 /** Targets that are enemies. */

@@ -16,12 +16,12 @@ import {
   type Moment,
 } from '../../dataset/sentence-terms.ts';
 import { momentsOf, NAMED_STATES, type PlainSubject, type Setting, type When } from './clause.ts';
+import { isMisleading } from './misleading.ts';
 
 /** When and how an effect happens; nothing where it asks for more than phrases can say. */
 export function settingOf(subject: PlainSubject, effect: Effect): Setting | undefined {
-  if (isTooParticular(effect) || isOfState(subject, effect) || isOfAnother(subject, effect)) {
-    return undefined;
-  }
+  if (isTooParticular(effect) || isMisleading(subject, effect)) return undefined;
+  if (isOfState(subject, effect) || isOfAnother(subject, effect)) return undefined;
   const when = whenOf(momentsOf(effect));
   const conditions = conditionsOf(subject, effect);
   const condition = conditions && when && conditionOf(conditions, when);
@@ -99,12 +99,16 @@ function conditionsOf(
   { when = [], if: conditions = [] }: Effect,
 ): readonly string[] | undefined {
   const explored = statesOfExploration(subject);
-  const told = conditions.filter((text) => {
+  const asked = conditions.filter((text) => !FEWER_ENEMIES.test(text));
+  const told = asked.filter((text) => {
     const condition = parseCondition(text);
     return !('state' in condition && explored.some((state) => state === condition.state));
   });
-  return told.length === conditions.length || when.includes('nextBattle') ? told : undefined;
+  return told.length === asked.length || when.includes('nextBattle') ? told : undefined;
 }
+
+/** Steps that fewer and fewer enemies reach: with them it grows. */
+const FEWER_ENEMIES = /^enemiesCount>=\d+(?:\/\d+)+$/;
 
 const isMoment = (word: string): word is Moment => (MOMENTS as readonly string[]).includes(word);
 const isSkill = (word: string): word is SkillWord =>
@@ -188,8 +192,9 @@ const GROWING: readonly Deed[] = [
   'up',
 ];
 
-function growthOf({ do: deed, per, what }: Effect): Growth | undefined {
+function growthOf({ do: deed, per, what, if: conditions = [] }: Effect): Growth | undefined {
   const grows = GROWING.includes(deed) || (deed === 'more' && what === 'rate');
+  if (grows && conditions.some((text) => FEWER_ENEMIES.test(text))) return 'fewerEnemies';
   if (per === undefined || !grows) return undefined;
   const measure = per.split(' ').at(-1);
   return GROWTHS.find((growth) => growth === measure);

@@ -1,5 +1,6 @@
 import type { Effect } from '../../dataset/effect-schema.ts';
 import {
+  type Clause,
   type PlainSentence,
   type PlainSubject,
   type Said,
@@ -8,8 +9,10 @@ import {
 } from './clause.ts';
 import { clauseOf } from './clause-of-effect.ts';
 import { settingOf } from './conditions.ts';
+import { isAside, isDrawback } from './misleading.ts';
 import { clauseRank, RANKS } from './rank.ts';
 import { together } from './together.ts';
+import { namedOnce, ofAllHolders } from './whom.ts';
 
 const MOST_SENTENCES = 3;
 const MOST_CLAUSES = 2;
@@ -19,19 +22,26 @@ const MOST_CLAUSES = 2;
  * What a skill does as the few clauses that matter most, of no language yet. An effect that asks for more than a clause
  * can say gives none: it stays with the lines.
  */
-export function plainClauses(subject: PlainSubject): PlainSentence[] {
-  const said = subject.effects.flatMap((effect) => saidOf(subject, effect));
-  const groups = alternatives(withoutRepeats(grouped(said))).flatMap(inSentences);
+export function plainClauses(given: PlainSubject): PlainSentence[] {
+  const effects = ofAllHolders(given.effects, given.isBoonOfAll === true);
+  const subject = { ...given, effects };
+  const said = effects.flatMap((effect) => saidOf(subject, effect));
+  const groups = alternatives(withoutRepeats(grouped(said)))
+    .flatMap(inSentences)
+    .filter(({ clauses }) => !clauses.every(({ clause }) => isDrawback(clause)));
   const chosen = [...groups].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_SENTENCES);
   const inOrder = groups.filter((group) => chosen.includes(group));
   if (isBesideThePoint(subject, inOrder)) return [];
-  return withGrowth(inOrder).map(({ clauses, when, circumstances, enemyHas, growth }) => ({
-    clauses: clauses.map(({ clause }) => clause),
-    when,
-    circumstances,
-    ...(enemyHas && { enemyHas }),
-    ...(growth && { growth }),
-  }));
+  const sentences = withGrowth(inOrder).map(
+    ({ clauses, when, circumstances, enemyHas, growth }) => ({
+      clauses: clauses.map(({ clause }) => clause),
+      when,
+      circumstances,
+      ...(enemyHas && { enemyHas }),
+      ...(growth && { growth }),
+    }),
+  );
+  return namedOnce(sentences);
 }
 
 type Group = Omit<Said, 'clause'> & { readonly clauses: readonly Said[] };
@@ -39,7 +49,12 @@ type Group = Omit<Said, 'clause'> & { readonly clauses: readonly Said[] };
 function saidOf(subject: PlainSubject, effect: Effect): Said[] {
   const setting = settingOf(subject, effect);
   const clause = setting && clauseOf(subject, effect);
-  return clause ? [{ ...setting, clause }] : [];
+  if (!clause || isAside(subject, effect, (other) => clauseFor(subject, other))) return [];
+  return [{ ...setting, clause }];
+}
+
+function clauseFor(subject: PlainSubject, effect: Effect): Clause | undefined {
+  return settingOf(subject, effect) && clauseOf(subject, effect);
 }
 
 /** Whether resources are all that could be said of a skill that attacks, heals or guards. */

@@ -13,6 +13,7 @@ export const RANKS: readonly (readonly ClauseKind[])[] = [
     'shield',
     'survive',
     'detonate',
+    'detonateState',
     'summonMemosprite',
     'summon',
   ],
@@ -43,6 +44,7 @@ export const RANKS: readonly (readonly ClauseKind[])[] = [
     'points',
     'banger',
     'use',
+    'canUse',
     'enhance',
   ],
   [
