@@ -28,7 +28,7 @@ export interface AchievementItem {
     readonly params: readonly number[];
     readonly nickname: string;
   } | null;
-  /** What is answered or done for it, in our own words: with a choice, where no condition is told. */
+  /** What is answered or done for it, in our own words: with a choice, where no condition is told. Rule A8. */
   readonly answer?: string | undefined;
   /** Its series, where that is another than the page's. */
   readonly series: Listed | null;

@@ -184,7 +184,7 @@ function Choices({ preview, isImporting, onChoose }: ChoicesProps) {
     preview.rows.every(({ here, backup, merged }) => here === 0 && merged === backup);
   return (
     <>
-      {preview.isPartial && <p className="max-w-prose">{t('manage.import.partial')}</p>}
+      {preview.isPartial && <p className="max-w-prose">{t('backup.partial')}</p>}
       {isEmptyHere && !preview.isPartial && (
         <p className="max-w-prose">{t('manage.import.nothingHere')}</p>
       )}

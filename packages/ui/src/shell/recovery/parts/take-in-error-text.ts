@@ -25,7 +25,7 @@ export function takeInErrorText({ t, number }: I18n, error: TakeInError): string
     case 'BACKUP_BROKEN':
       return t('backup.broken', { place: error.path });
     case 'BACKUP_PARTIAL':
-      return t('manage.import.partial');
+      return t('backup.partial');
     case 'STORE_UNREADABLE':
       return t('backup.storeUnreadable');
     case 'TOO_MANY':
