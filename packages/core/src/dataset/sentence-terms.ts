@@ -251,9 +251,9 @@ const party = z.union([term, z.partialRecord(z.enum(['dat', 'gen', 'acc', 'loc']
 /**
  * Whole clauses and phrases, of which plain sentences are made. `{whom}` is a party (`{whom.dat}` in that form),
  * `{stats}`, `{damage}`, `{states}` and `{skills}` are words or lists of them, `{narrower}` is what narrows a word, in
- * brackets; `{A|B}` is A where a clause follows
- * and B at the end of the sentence. `stats`, `states` and `skills` stand in the form that clauses ask for; what they
- * lack is called as in the lines. A phrase that begins with a comma is one before which the language sets a comma.
+ * brackets; `{A|B}` is A where a clause follows and B at the end of the sentence. `stats`, `states` and `skills` stand
+ * in the form that clauses ask for; what they lack is called as in the lines. A phrase that begins with a comma is one
+ * before which the language sets a comma.
  */
 export const sentenceTermsSchema = z.strictObject({
   clauses: terms(CLAUSES),

@@ -86,7 +86,7 @@ function sureClauseOf(subject: PlainSubject, effect: Effect): Clause | undefined
     return undefined;
   }
   // What is set may be less than it was.
-  if (SET.test(amount) && (isSetUnsaid(deed) || isCountSet(effect))) return undefined;
+  if (SET.test(amount) && UNSAID_WHERE_SET.includes(deed)) return undefined;
   const alone = DEEDS_ALONE[deed];
   if (alone) return { kind: alone };
   const plain = PLAIN_DEEDS[deed];
@@ -161,13 +161,16 @@ function detonationOf(effect: Effect): Clause | undefined {
 
 const SET = /^(?:to|least) /;
 
-function isSetUnsaid(deed: Deed): boolean {
-  return ['up', 'down', 'heal', 'loseHp', 'charge', 'spend', 'energy'].includes(deed);
-}
-
-function isCountSet({ do: deed }: Effect): boolean {
-  return deed === 'state';
-}
+const UNSAID_WHERE_SET: readonly Deed[] = [
+  'up',
+  'down',
+  'heal',
+  'loseHp',
+  'charge',
+  'spend',
+  'energy',
+  'state',
+];
 
 function ofSkills(
   { skill: skills = [], to, when = [] }: Effect,
