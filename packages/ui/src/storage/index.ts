@@ -23,15 +23,16 @@ export {
 } from './documents/browser-storage.ts';
 export type { Ledger, Notes } from './documents/database.ts';
 export { isNewerDatabase } from './documents/database.ts';
+export type { DocumentDatabase } from './documents/document-database.ts';
+export { openDocumentDatabase } from './documents/document-database.ts';
 export type {
   AddressesOf,
   ChangeError,
-  DocumentDatabase,
   DocumentSet,
   Loaded,
   StoreEmptied,
-} from './documents/document-database.ts';
-export { addressKey, openDocumentDatabase } from './documents/document-database.ts';
+} from './documents/document-set.ts';
+export { addressKey } from './documents/document-set.ts';
 export { DATABASE_VERSION } from './documents/has-database.ts';
 export { randomId } from './documents/random-id.ts';
 export { readLegacyStores, removeLegacyStores } from './legacy/legacy-stores.ts';

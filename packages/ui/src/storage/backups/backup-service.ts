@@ -36,11 +36,11 @@ import {
 import { isQuotaError } from '../documents/browser-storage.ts';
 import { CannotOpen, isNewerDatabase, type Notes } from '../documents/database.ts';
 import {
-  addressKey,
   type DocumentDatabase,
   type Everything,
   STORE_CHANGED,
 } from '../documents/document-database.ts';
+import { addressKey } from '../documents/document-set.ts';
 import { unlessRunning } from '../documents/write-lock.ts';
 import { type Folder, openFolder } from './snapshot-folder.ts';
 import { readSnapshotName } from './snapshot-name.ts';

@@ -13,7 +13,8 @@ import {
   readLegacyList,
   readVoice,
 } from '@trailbook/core/internal/user-data';
-import type { AddressesOf, DocumentDatabase } from '../documents/document-database.ts';
+import type { DocumentDatabase } from '../documents/document-database.ts';
+import type { AddressesOf } from '../documents/document-set.ts';
 import { readLegacyStores, removeLegacyStores } from './legacy-stores.ts';
 
 // A type, not an interface: sets of documents are records.
