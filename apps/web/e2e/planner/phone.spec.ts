@@ -97,7 +97,8 @@ test('on a phone each button of a ticket has a word under it, of what it is call
       .first()
       .locator('button:has(.lucide-pencil)')
       .locator('..');
-    await expect(row).toBeVisible();
+    // Words come when it is known how wide the ticket is.
+    await expect(row.getByRole('button').first()).toHaveText(/\S/, { useInnerText: true });
     const buttons = await row.getByRole('button').evaluateAll((all) =>
       all.map((button) => ({
         name: button.getAttribute('aria-label') ?? '',

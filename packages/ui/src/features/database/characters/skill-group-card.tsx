@@ -167,9 +167,9 @@ function SkillFacts({ skill, page }: { skill: SkillCard; page: CharacterPage }) 
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {facts.map(([label, fact]) => (
-        <div key={label} className="flex items-center gap-1.5">
+        <div key={label} className="flex min-w-0 flex-wrap items-center gap-x-1.5">
           <dt className="text-ink-faint">{label}</dt>
-          <dd className="figures">{fact}</dd>
+          <dd className="figures min-w-0">{fact}</dd>
         </div>
       ))}
     </dl>
