@@ -97,6 +97,25 @@ describe('a call', () => {
     }
   });
 
+  it('says of many mistakes the first few, however many there are', async () => {
+    const route = apiRoute({
+      method: 'POST',
+      input: z.strictObject({ known: z.array(z.int()) }),
+      output: z.object({}),
+      handle: () => ({}),
+    });
+    const known = Array.from({ length: 5000 }, () => 'secret');
+    const answer = await call(
+      route,
+      new Request('http://localhost/api', {
+        ...{ method: 'POST', body: JSON.stringify({ known }), headers: JSON_BODY },
+      }),
+    );
+    expect(answer.json.error.problems).toHaveLength(10);
+    expect(answer.json.error.problems[0]).toMatchObject({ path: 'known.0' });
+    expect(JSON.stringify(answer.json).length).toBeLessThan(2000);
+  });
+
   it.each([
     ['no JSON', '{', { 'Content-Type': 'application/json' }, 400, 'BAD_JSON'],
     ['a form', 'side=3', { 'Content-Type': 'text/plain' }, 415, 'NOT_JSON'],

@@ -134,9 +134,12 @@ export function late(overdue: AbortSignal): Promise<never> {
 /** A name of a field. Keys of a record, which are the sender's own words, are none. */
 const FIELD = /^[a-z_]{1,40}$/i;
 
+/** So many mistakes are told: a request of some kilobytes may make thousands. */
+const MOST_PROBLEMS = 10;
+
 /** Nothing of the request is repeated in it. */
 function problemsOf(error: z.ZodError): Problem[] {
-  return error.issues.map(({ code, path, message }) => {
+  return error.issues.slice(0, MOST_PROBLEMS).map(({ code, path, message }) => {
     const known = code === 'invalid_key' ? path.slice(0, -1) : path;
     const parts = known.map((part) => (isField(part) ? String(part) : '*'));
     return {
