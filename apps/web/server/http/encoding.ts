@@ -47,11 +47,12 @@ export async function compressed(
 ): Promise<Response> {
   const { headers, status } = response;
   // What names the encoding among what it depends on has its form already.
-  if (!response.body || headers.get('Vary')?.includes('Accept-Encoding')) return response;
+  if (headers.get('Vary')?.includes('Accept-Encoding')) return response;
   if (!isCompressible(headers.get('Content-Type') ?? '')) return response;
   headers.append('Vary', 'Accept-Encoding');
   const encoding = acceptedEncoding(acceptEncoding);
-  if (!encoding) return response;
+  // One to HEAD has no body, and depends on the same.
+  if (!encoding || !response.body) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   if (body.length < WORTH_BYTES) return new Response(body, { status, headers });
   headers.set('Content-Encoding', encoding);
