@@ -15,6 +15,13 @@ function location(path: string): string | null {
   return null;
 }
 
+it('says how long the way holds', async () => {
+  const answer = await Promise.resolve()
+    .then(() => find('/en/character/1102', '1102'))
+    .catch((thrown: unknown) => thrown);
+  expect((answer as Response).headers.get('Cache-Control')).toBe('public, max-age=3600');
+});
+
 it('finds a thing by its page id', () => {
   expect(find('/en/character/seele', 'seele')).toBe(seele);
 });

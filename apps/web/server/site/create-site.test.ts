@@ -55,6 +55,17 @@ it('an answer for some origins says that it depends on the origin, compressed or
   }
 });
 
+it('HEAD is told to depend on what GET depends on', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+  const routes = async ({ method }: Request) =>
+    new Response(method === 'HEAD' ? null : '{}', { headers });
+  const site = smallSite({ routes });
+  for (const method of ['GET', 'HEAD']) {
+    const request = new Request('http://localhost:3000/api/v1/warp_config', { method });
+    expect((await site(request)).headers.get('Vary')).toBe('Accept-Encoding');
+  }
+});
+
 describe('a body', () => {
   const post = (body: BodyInit) =>
     new Request('http://localhost:3000/api/v1/warp/import', {
@@ -224,6 +235,8 @@ describe('a page', () => {
       const answer = await site(ask(path));
       expect(answer.status).toBe(308);
       expect(answer.headers.get('Location')).toBe('/en/relics/lamplighter');
+      // Browsers keep one for good that does not say for how long.
+      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=3600');
       expectSecured(answer);
     }
     expect(routes).not.toHaveBeenCalled();

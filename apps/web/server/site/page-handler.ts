@@ -5,7 +5,7 @@ import { refusedAddress } from '../../shared/refused-address';
 import { addressWithoutLanguage, canonicalAddress } from '../addresses/canonical-address';
 import { chooseLanguage } from '../addresses/choose-language';
 import { lowerCaseAddress, notFoundAddress } from '../addresses/not-found';
-import { redirectToLanguage } from '../addresses/redirects.server';
+import { REDIRECT_CACHE, redirectToLanguage } from '../addresses/redirects.server';
 import { requestedRoutes } from '../addresses/requested-routes';
 import type { DataFiles } from '../files/data-files.server';
 import type { StaticFiles } from '../files/static-files';
@@ -51,7 +51,7 @@ export function createPageHandler(parts: Parts): PageHandler {
     const help = helpQuery(url);
     const canonical = canonicalAddress(pathname);
     if (canonical !== undefined) {
-      return canonical === pathname ? undefined : redirect(canonical + help, 308);
+      return canonical === pathname ? undefined : redirect(canonical + help);
     }
     const page = addressWithoutLanguage(pathname);
     return page === undefined ? undefined : redirectToLanguage(request, page + help);
@@ -112,7 +112,7 @@ export function createPageHandler(parts: Parts): PageHandler {
       const notFound = notFoundAddress(pathname, dataset);
       if (notFound !== undefined) {
         const lowerCase = lowerCaseAddress(pathname, dataset);
-        if (lowerCase !== undefined) return secure(redirect(lowerCase + help, 308));
+        if (lowerCase !== undefined) return secure(redirect(lowerCase + help));
         const address = dataAddress(notFound, routes);
         return cache.answer(address, accepted, () => drawNotFound(address));
       }
@@ -134,6 +134,7 @@ function isReadByPeople({ method, headers }: Request, pathname: string): boolean
   return isRead && !isApi(pathname) && headers.get('Accept')?.includes('text/html') === true;
 }
 
-function redirect(path: string, status: 302 | 308): Response {
-  return new Response(null, { status, headers: { Location: path } });
+function redirect(path: string): Response {
+  const headers = { Location: path, 'Cache-Control': REDIRECT_CACHE };
+  return new Response(null, { status: 308, headers });
 }
