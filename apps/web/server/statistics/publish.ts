@@ -65,11 +65,3 @@ export async function publishAllNext(transaction: Transaction<Tables>): Promise<
     .execute();
   await transaction.updateTable('publication').set({ at: 0 }).execute();
 }
-
-/** Writes what is there already. */
-export async function touch({ db }: Database): Promise<void> {
-  await db
-    .updateTable('publication')
-    .set(({ ref }) => ({ at: ref('at') }))
-    .execute();
-}

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Count, hideSmallCells } from '@trailbook/core/internal/global-statistics';
 import { logProblem } from '../http/request-log.server.ts';
 import { signature } from '../http/signature.ts';
-import { type Allowance, admits, begunBy, sweepAllowances } from './allowance.ts';
+import { type Allowance, admits, begunBy, sweepAllowances, tryRoom } from './allowance.ts';
 import {
   type Contribution,
   contribute,
@@ -13,7 +13,7 @@ import {
 } from './contributions.ts';
 import type { Database } from './database/tables.ts';
 import { fold } from './fold.ts';
-import { publish, publishedAt, STEPS, type Steps, touch } from './publish.ts';
+import { publish, publishedAt, STEPS, type Steps } from './publish.ts';
 import { type ContributorNames, contributorNames } from './statistics-key.ts';
 import { type StoreHealth, storeHealth } from './store-health.ts';
 
@@ -98,14 +98,18 @@ function keepUp(database: Database, steps: Steps, health: StoreHealth): { stop()
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let isOpen = true;
+  const foldOnce = async () => {
+    // Who is told that writes fail sends none: whether they go again is tried here.
+    if (health.writesFail()) await tryRoom(database);
+    const folded = await fold(database);
+    await sweepAllowances(database, Date.now());
+    return folded;
+  };
   const work = async () => {
     try {
-      // Who is told that writes fail sends none: whether they go again is tried here.
-      if (health.writesFail()) await health.write(() => touch(database));
       // Until nothing is pending.
-      while ((await fold(database)) > 0 && isOpen);
+      while ((await health.write(foldOnce)) > 0 && isOpen);
       await publish(database, steps, Date.now());
-      await sweepAllowances(database, Date.now());
     } catch (error) {
       logProblem('Contributions could not be added to the counters.', error);
     }

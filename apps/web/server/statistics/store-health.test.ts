@@ -45,6 +45,24 @@ it('says that writes fail, answers with a code, and tries until they go again', 
   await vi.waitFor(async () => expect(await statistics.isReady()).toBe(true), 5000);
 });
 
+it('goes on saying so while the little room that is left takes no contribution', async () => {
+  await limitPages(1);
+  await expect(giveAll()).rejects.toMatchObject({ code: 'STATISTICS_AWAY' });
+  // It is tried each second whether writes go again.
+  for (let attempt = 0; attempt < 12; attempt++) {
+    expect(await statistics.isReady()).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+});
+
+it('says so where what was taken cannot be added to the counters', async () => {
+  for (const contribution of contributionsOf(1)) await statistics.contribute(contribution);
+  await sql`alter table counter rename to gone`.execute(database.db);
+  await vi.waitFor(async () => expect(await statistics.isReady()).toBe(false), 5000);
+  await sql`alter table gone rename to counter`.execute(database.db);
+  await vi.waitFor(async () => expect(await statistics.isReady()).toBe(true), 5000);
+});
+
 it('answers with a code where the database is away', async () => {
   await database.close();
   await expect(statistics.counts(11)).rejects.toMatchObject({ code: 'STATISTICS_AWAY' });

@@ -10,7 +10,7 @@ import { COUNT_KINDS, createCounts, summarise } from '@trailbook/core/internal/g
 import type { BannerType } from '@trailbook/core/internal/warp';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { admits, begunBy, sweepAllowances } from '../allowance.ts';
+import { admits, begunBy, sweepAllowances, tryRoom } from '../allowance.ts';
 import { BackupError, backup, restore } from '../backup.ts';
 import { contribute, historiesOf, isUnpublished, withdraw } from '../contributions.ts';
 import { PartitionError, partition } from '../database/partition.ts';
@@ -296,6 +296,13 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
     await sweepAllowances(database, 6000);
     const left = await database.db.selectFrom('allowance').select('subject').execute();
     expect(left).toEqual([{ subject: 'someone else' }]);
+  });
+
+  it('tries whether there is room, again and again, and leaves nothing behind', async () => {
+    await tryRoom(database);
+    await tryRoom(database);
+    await sweepAllowances(database, 1);
+    expect(await database.db.selectFrom('allowance').selectAll().execute()).toEqual([]);
   });
 
   it('counts anew what an older release left without tries for a 4★', async () => {
