@@ -8,7 +8,6 @@ export interface Answer {
 
 interface Expected {
   readonly status: number;
-  readonly isNoRequest?: boolean;
 }
 
 /** The marks of a failure that was told to the one who asked. */
@@ -24,7 +23,7 @@ export function problemsOf({ status, headers, body }: Answer, expected: Expected
     const isEchoed = [body, ...headers.values()].some((text) => text.includes(probe));
     if (isEchoed) problems.push(`gives back ${probe}`);
   }
-  if (!expected.isNoRequest) problems.push(...missingHeaders(headers));
+  problems.push(...missingHeaders(headers));
   return problems;
 }
 

@@ -19,8 +19,6 @@ export interface WireRequest {
   readonly bytes: string;
   /** 0 where the connection ends without a word. */
   readonly status: number;
-  /** Refused by Node before any request came to be: without our headers. */
-  readonly isNoRequest?: boolean;
 }
 
 const many = (part: string, times: number) => part.repeat(times);

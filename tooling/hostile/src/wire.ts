@@ -8,12 +8,11 @@ const head = (name: string, status: number, ...all: readonly string[]): WireRequ
   status,
   bytes: lines(...all, END),
 });
-/** What Node's parser turns away by itself. */
+/** What never becomes a request. */
 const broken = (name: string, status: number, bytes: string): WireRequest => ({
   name,
   status,
   bytes,
-  isNoRequest: true,
 });
 
 const HIDDEN = 'GET /en/evil.example HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -99,7 +98,6 @@ export const HOSTILE_BYTES: readonly WireRequest[] = [
   {
     name: 'an expectation',
     status: 417,
-    isNoRequest: true,
     bytes: lines('GET /en HTTP/1.1', HOST, 'Expect: the unexpected', END),
   },
   head('another protocol', 200, 'GET /en HTTP/1.1', HOST, 'Upgrade: websocket'),

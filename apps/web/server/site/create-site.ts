@@ -107,7 +107,15 @@ function isForOne({ headers }: Response): boolean {
   return headers.get('Cache-Control') === 'no-store';
 }
 
-const REFUSALS = { 400: 'BAD_REQUEST', 403: 'FORBIDDEN', 405: 'METHOD_NOT_ALLOWED' } as const;
+const REFUSALS = {
+  400: 'BAD_REQUEST',
+  403: 'FORBIDDEN',
+  405: 'METHOD_NOT_ALLOWED',
+  408: 'TOO_SLOW',
+  413: 'TOO_LARGE',
+  417: 'UNEXPECTED',
+  431: 'HEADERS_TOO_LARGE',
+} as const;
 
 /** Refuses what never becomes a request of the site, with the headers of every other answer. */
 export function refuse(status: keyof typeof REFUSALS): Response {
