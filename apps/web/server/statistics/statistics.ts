@@ -76,8 +76,9 @@ export function openStatistics(database: Database, key: string, steps: Steps = S
       }
     },
     publishedAt: () => health.read(publishedAt(db)),
+    // An import waits for it no longer than for what is read: it begins in any case.
     admits: (address, allowance) =>
-      health.write(() => admits(database, subjectOf(address), allowance, Date.now())),
+      health.read(admits(database, subjectOf(address), allowance, Date.now())),
     begunBy: (address) => health.read(begunBy(database, subjectOf(address), Date.now())),
     isReady: () =>
       health.read(publishedAt(db)).then(

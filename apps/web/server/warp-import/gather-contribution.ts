@@ -23,11 +23,16 @@ export function createGatherer(
     const gathered = new Map<BannerType, RecordPage['rows'][number][]>();
     /** Banner types whose new pulls reach down to the stored ones. */
     const joined = new Set<BannerType>();
+    /** The player waits for a database that does not answer once, and not for each banner type. */
+    let isAway = false;
 
     async function take({ type, uid, from, rows, unread }: GatheredPage): Promise<void> {
       if (contributor === '') {
         contributor = names.of(uid);
-        const histories = await historiesOf(contributor).catch(() => []);
+        const histories = await historiesOf(contributor).catch(() => {
+          isAway = true;
+          return [];
+        });
         kept = new Map(histories.map((one) => [one.history.type, one]));
       }
       if (from === '0') gathered.set(type, []);
@@ -48,16 +53,17 @@ export function createGatherer(
         if (!rows || rows.length === 0) return undefined;
         const oldestFirst = [...rows].sort((a, b) => compareIds(a.id, b.id));
         const pulls = oldestFirst.map((row) => ({ id: row.id, ...keptPull(tables, row) }));
-        const contribution = { contributor, type, pulls, markOf };
         const receipt = names.receiptOf(contributor);
+        let added: number | null = null;
         try {
-          const added = await statistics.contribute(contribution);
-          return { event: 'contribution', type, added, receipt };
+          const contribution = { contributor, type, pulls, markOf };
+          if (!isAway) added = await statistics.contribute(contribution);
         } catch (error) {
           // The player's own copy is complete in any case.
           logProblem('A contribution could not be kept.', error);
-          return { event: 'contribution', type, added: null, receipt };
+          isAway = true;
         }
+        return { event: 'contribution', type, added, receipt };
       },
     };
   };

@@ -26,3 +26,24 @@ it('imports without the database of the statistics, by the limits of this proces
   await away.body?.cancel();
   expect((await ask({ admits: async () => false })).status).toBe(429);
 });
+
+it('asks a database that is away once, however many networks an address is of', async () => {
+  const link = recordLinkOf(fakeAccount({ uid: '600000001', pulls: 0, from: 0, until: 1 }));
+  const admits = vi.fn(() => Promise.reject(new Error('away')));
+  const { state } = smallContext.states.give();
+  const answer = await action({
+    params: {},
+    context: {
+      ...{ ...smallContext, clientAddress: '2001:db8::1' },
+      statistics: { admits } as Partial<Statistics> as Statistics,
+    },
+    request: new Request('http://localhost:3000/api/v1/warp/import', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-SRS-Verify': state },
+      body: JSON.stringify({ link, known: {}, banners: [{ type: 1, from: '0' }] }),
+    }),
+  });
+  expect(answer.status).toBe(200);
+  await answer.body?.cancel();
+  expect(admits).toHaveBeenCalledOnce();
+});

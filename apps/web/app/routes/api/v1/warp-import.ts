@@ -15,8 +15,9 @@ const route = apiStream({
     // gives nothing needs no database: without one, the process's own count is enough.
     for (const { network, times } of networksOf(clientAddress)) {
       const allowance = { ...PER_ADDRESS, most: PER_ADDRESS.most * times };
-      const isAdmitted = await statistics?.admits(network, allowance).catch(() => true);
-      if (isAdmitted !== false) continue;
+      const isAdmitted = await statistics?.admits(network, allowance).catch(() => undefined);
+      if (isAdmitted === undefined) break;
+      if (isAdmitted) continue;
       throw new ApiError(429, 'TOO_MANY_IMPORTS', [], { 'Retry-After': '600' });
     }
     return begun;
