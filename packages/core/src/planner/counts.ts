@@ -15,9 +15,8 @@ export function add(counts: Counts, id: ItemId, count: number): void {
 
 /** Counts by id as JSON has them, of what there is any of. */
 export function stockOf(counts: Readonly<Record<string, number>>): Counts {
-  return new Map(
-    Object.entries(counts)
-      .filter(([, count]) => count > 0)
-      .map(([id, count]) => [Number(id) as ItemId, count]),
-  );
+  const stock: Counts = new Map();
+  for (const [id, count] of Object.entries(counts))
+    if (count > 0) stock.set(Number(id) as ItemId, count);
+  return stock;
 }

@@ -1,7 +1,7 @@
 import type { ExperienceItem, ItemId, PlannerTables } from '../dataset/index.ts';
 import type { Entry } from './entry.ts';
 import { experienceBands, experienceItemsFor } from './experience.ts';
-import { requirements } from './requirements.ts';
+import { itemCosts } from './requirements.ts';
 
 /** What an entry needs before any stock. */
 export interface EntryRequirements {
@@ -17,7 +17,7 @@ export type RequirementsOf = (tables: PlannerTables, entry: Entry) => EntryRequi
 
 export function requirementsOf(tables: PlannerTables, entry: Entry): EntryRequirements {
   return {
-    items: requirements(tables, entry).items,
+    items: itemCosts(tables, entry),
     bands: experienceBands(tables, entry),
     fodder: experienceItemsFor(tables, entry),
   };

@@ -148,17 +148,16 @@ export function serve(
   }
 
   // Everything that is there first: a lower tier of the entry's own is not made into a higher one.
-  const short: [ItemId, number, number][] = [];
+  const short: { id: ItemId; owned: number; wanted: number; tier: number }[] = [];
   for (const [id, needed] of items) {
     if (id === CREDIT) continue;
     const owned = Math.min(stock.get(id) ?? 0, needed);
     if (owned > 0) add(stock, id, -owned);
-    if (owned < needed) short.push([id, owned, needed - owned]);
-    else lines.set(id, line(owned, 0, 0));
+    if (owned === needed) lines.set(id, line(owned, 0, 0));
+    else short.push({ id, owned, wanted: needed - owned, tier: tables.items.get(id)?.tier ?? 0 });
   }
   // Lower tiers first: what they need of their own lower tiers is not spent on higher ones.
-  const tier = (id: ItemId) => tables.items.get(id)?.tier ?? 0;
-  for (const [id, owned, wanted] of short.sort(([a], [b]) => tier(a) - tier(b))) {
+  for (const { id, owned, wanted } of short.sort((a, b) => a.tier - b.tier)) {
     const { made, spent, credits: paid } = craft(tables, id, wanted, stock);
     credits += paid;
     lines.set(id, line(owned, made, wanted - made, spent));

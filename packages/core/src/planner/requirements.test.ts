@@ -53,6 +53,15 @@ describe('requirements', () => {
     expect(after.get(item(2))).toBeLessThan(before.get(item(2)) ?? 0);
   });
 
+  it('of levels beyond the last, which newer data may have, are nothing', () => {
+    const seele = characterEntry(1102);
+    const skills = Object.fromEntries(
+      Object.keys(seele.skills).map((id) => [id, [12, 14] as const]),
+    );
+    const goal = { ...seele, from: { level: 80, ascension: 9 }, to: { level: 90, ascension: 10 } };
+    expect(requirements(dataset, { ...goal, skills, traces: {} }).items).toEqual(new Map());
+  });
+
   it('of everything in the game name only known items', () => {
     for (const id of dataset.characters.keys()) {
       for (const needed of requirements(dataset, characterEntry(id)).items.keys()) {

@@ -74,12 +74,17 @@ function checkStates<State>(
   check: (state: State, path: string, levels: number) => void,
 ): void {
   checkKind(states, path);
-  const ids = points.map(({ id }) => `${id}`);
-  for (const [id, state] of Object.entries(states)) {
-    const at = `${path}.${id}`;
-    const point = points[ids.indexOf(id)];
-    checkKnown(point, at, id);
-    check(state, at, point.levels.length);
+  let known = 0;
+  for (const { id, levels } of points) {
+    if (!(id in states)) continue;
+    known++;
+    check(states[id] as State, `${path}.${id}`, levels.length);
+  }
+  const ids = Object.keys(states);
+  if (ids.length === known) return;
+  for (const id of ids) {
+    const isKnown = points.some((point) => `${point.id}` === id);
+    checkKnown(isKnown, `${path}.${id}`, id);
   }
 }
 

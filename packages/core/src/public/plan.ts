@@ -74,9 +74,7 @@ export function plan(tables: PlannerTables, input: PlanInput): Plan {
 function toLines(lines: InnerLines): ItemLines {
   const written: Record<string, ItemLine> = {};
   for (const [id, line] of lines) {
-    const { needed, owned, synthesised, missing } = line;
-    const synthesisCost = toCounts(line.synthesisCost);
-    written[id] = { needed, owned, synthesised, missing, synthesisCost };
+    written[id] = { ...line, synthesisCost: toCounts(line.synthesisCost) };
   }
   return written;
 }

@@ -54,6 +54,12 @@ describe('the public functions refuse', () => {
       'goal.to.ascension',
     ],
     [
+      'a point whose id is written another way',
+      () => planOf({ ...acheron, skills: { ...acheron.skills, '01308001': [1, 6] } }),
+      'UNKNOWN_ID',
+      'entries.0.skills.01308001',
+    ],
+    [
       'a point of somebody else',
       () => planOf({ ...acheron, skills: { 1102001: [1, 6] } }),
       'UNKNOWN_ID',
