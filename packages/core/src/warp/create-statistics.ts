@@ -51,9 +51,9 @@ function isBefore(a: readonly Pull[], b: readonly Pull[]): boolean {
 
 function rareOf(tables: WarpTables, pulls: readonly Pull[], from: number): Rare[] {
   const rare: Rare[] = [];
-  for (const [index, pull] of pulls.entries()) {
+  pulls.forEach((pull, index) => {
     const rarity = rarityOf(tables, pull);
     if (rarity === 4 || rarity === 5) rare.push({ at: from + index, pull, rarity });
-  }
+  });
   return rare;
 }

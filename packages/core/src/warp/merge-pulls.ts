@@ -33,6 +33,7 @@ export function areInOrder(pulls: readonly Pull[]): boolean {
 
 /** Both lists are in order. */
 function mergeById(mine: readonly Pull[], theirs: readonly Pull[]): Pull[] {
+  if (theirs.length === 0) return [...mine];
   const merged: Pull[] = [];
   let at = 0;
   for (const pull of mine) {

@@ -68,21 +68,22 @@ export function figuresOf(
   const { featuredChance, fiveStarLimit } = BANNER_RULES[frame.type];
   const breaks = breaksIn(pulls, frame);
   const places = (rarity: 4 | 5) => rare.filter((star) => star.rarity === rarity);
-  const four = runsOf(places(4), breaks, Number.POSITIVE_INFINITY);
-  const five = runsOf(places(5), breaks, fiveStarLimit);
+  const [fours, fives] = [places(4), places(5)];
+  const four = runsOf(fours, breaks, Number.POSITIVE_INFINITY);
+  const five = runsOf(fives, breaks, fiveStarLimit);
   const fiveStars = featuredChance === null ? five.map(withoutOutcome) : withOutcomes(tables, five);
   const count = (outcome: Outcome) => fiveStars.filter((star) => star.outcome === outcome).length;
   const [won, lost, guaranteed] = [count('won'), count('lost'), count('guaranteed')];
   const known = fiveStars.flatMap(({ pity }) => pity ?? []);
   const last = fiveStars.at(-1);
-  const lastAt = places(5).at(-1)?.at ?? -1;
+  const lastAt = fives.at(-1)?.at ?? -1;
   const pity5 = pulls.length - 1 - lastAt;
   const isPity5Known = pity5 < fiveStarLimit && !isBroken(breaks, lastAt, pulls.length - 1);
   return {
     pulls: pulls.length,
     jade: JADE_PER_PULL * pulls.length,
     pity5,
-    pity4: pulls.length - 1 - (places(4).at(-1)?.at ?? -1),
+    pity4: pulls.length - 1 - (fours.at(-1)?.at ?? -1),
     isPity5Known,
     guarantee: guaranteeNow(),
     fiveStars,

@@ -13,11 +13,13 @@ export function readTime(value: unknown): WrittenTime | undefined {
   const match = SHAPE.exec(value.trim());
   if (!match) return undefined;
   const [, year, month, day, hour, minute, second = '00', offset] = match;
+  if (!isDay(Number(year), Number(month), Number(day))) return undefined;
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
   const pad = (part: string | undefined) => (part ?? '').padStart(2, '0');
-  const time = `${year}-${pad(month)}-${pad(day)} ${pad(hour)}:${minute}:${second}`;
-  return isReal(time)
-    ? { time, zone: offset === undefined ? undefined : hoursOf(offset) }
-    : undefined;
+  return {
+    time: `${year}-${pad(month)}-${pad(day)} ${pad(hour)}:${minute}:${second}`,
+    zone: offset === undefined ? undefined : hoursOf(offset),
+  };
 }
 
 /** Milliseconds since 1970 of a server's time. */
@@ -32,10 +34,9 @@ export function serverTime(instant: number, zone: number): string {
 
 const HOUR = 3_600_000;
 
-/** Whether there is such a day, and such a time of it. */
-function isReal(time: string): boolean {
-  const instant = instantOf(time, 0);
-  return !Number.isNaN(instant) && serverTime(instant, 0) === time;
+function isDay(year: number, month: number, day: number): boolean {
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 function hoursOf(offset: string): number {

@@ -518,4 +518,18 @@ describe('tables as spreadsheets write them', () => {
     expect(pullsIn(row('+05:30'))).toMatchObject([{ zone: 5.5 }]);
     expect(read(row('+99:99')).refused).toEqual([{ place: '2', code: 'ROW_BAD_TIME' }]);
   });
+
+  it.each([
+    ['2024-02-29 23:59:59', true],
+    ['2023-02-29 10:00:00', false],
+    ['2023-04-31 10:00:00', false],
+    ['2023-00-10 10:00:00', false],
+    ['2023-13-10 10:00:00', false],
+    ['2023-04-00 10:00:00', false],
+    ['2023-04-26 24:00:00', false],
+    ['2023-04-26 10:60:00', false],
+    ['2023-04-26 10:00:60', false],
+  ])('%s is a time: %s', (time, isTime) => {
+    expect(pullsIn(`time,type,item\n${time},11,1102`)).toHaveLength(isTime ? 1 : 0);
+  });
 });

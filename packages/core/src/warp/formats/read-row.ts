@@ -61,7 +61,12 @@ export function readThing(
   if (!written) return fail('ROW_BAD_TIME');
   const rarity = rarityTold(row.rank_type, itemId);
   return ok({
-    ...{ id, type, gachaId, itemId, time: written.time, zone: written.zone ?? zone },
+    id,
+    type,
+    gachaId,
+    itemId,
+    time: written.time,
+    zone: written.zone ?? zone,
     ...(rarity && { rarity }),
   });
 }
