@@ -13,7 +13,6 @@ export type { PreferencesDocument } from '../user-data/documents/preferences.ts'
 export type { Profile, ProfilesDocument } from '../user-data/documents/profiles.ts';
 export type { WarpsDocument } from '../user-data/documents/warps.ts';
 export type { Address, Counted, DocumentName, Documents } from '../user-data/kinds.ts';
-export { DEVICE } from '../user-data/reserved-names.ts';
 export type {
   Place,
   PlacedDocument,

@@ -59,7 +59,7 @@ export const COUNTED = Object.entries(TABLE)
 
 /** Where a document stands. */
 export interface Address<Name extends DocumentName = DocumentName> {
-  /** A profile's id; {@link DEVICE} for documents beside the profiles. */
+  /** A profile's id; nothing, `''`, for documents beside the profiles. */
   readonly profile: string;
   readonly name: Name;
 }

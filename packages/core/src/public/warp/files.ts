@@ -9,7 +9,6 @@ export type {
   ImportedHistory,
   ImportedPull,
   LeftBehind,
-  OtherStore,
   RefusedRow,
   RowFault,
 } from '../../warp/formats/imported.ts';
