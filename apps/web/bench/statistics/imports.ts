@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../server/statistics/test/start-postgres.ts';
@@ -8,9 +8,10 @@ import { startServer } from '../../test/server-process.ts';
 import { importAccount } from './import-account.ts';
 
 /**
- * How many contributions a second come in over HTTP, the import included: accounts of sixty warps, each read from a
+ * How many contributions a second come in over HTTP, the import included: accounts of two hundred warps, each read from a
  * stand-in of the game, a contribution for each banner type. Needs the built site. Stand-in, database and players
- * share this machine's cores with the server.
+ * share this machine's cores with the server. Other programs spoil the rate more than what an
+ * import takes of a processor. Needs Linux.
  *
  *   node bench/statistics/imports.ts [seconds] [players at once]
  */
@@ -50,13 +51,21 @@ async function measure(name: string, place: Readonly<Record<string, string>>): P
   const playing = Promise.all(Array.from({ length: atOnce }, play));
   await new Promise((resolve) => setTimeout(resolve, WARM_MS));
   const [importsBefore, before, began] = [imports, contributions, performance.now()];
+  const busyBefore = processorMs(server.process.pid);
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const took = (performance.now() - began) / 1000;
   console.info(
-    `${name}: ${((contributions - before) / took).toFixed(0)} contributions a second, of ${((imports - importsBefore) / took).toFixed(1)} imports`,
+    `${name}: ${((contributions - before) / took).toFixed(0)} contributions a second, of ${((imports - importsBefore) / took).toFixed(1)} imports; each took the server ${((processorMs(server.process.pid) - busyBefore) / (imports - importsBefore)).toFixed(1)} ms of a processor`,
   );
   isOn = false;
   await playing;
   server.process.kill();
   await once(server.process, 'exit');
+}
+
+/** What a process has used so far, in and beneath it. Linux counts it in hundredths of a second. */
+function processorMs(pid: number | undefined): number {
+  const [, counted = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = counted.split(' ').slice(11, 13).map(Number);
+  return ((user ?? Number.NaN) + (system ?? Number.NaN)) * 10;
 }
