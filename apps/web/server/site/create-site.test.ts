@@ -61,7 +61,7 @@ it('HEAD is told to depend on what GET depends on', async () => {
     new Response(method === 'HEAD' ? null : '{}', { headers });
   const site = smallSite({ routes });
   for (const method of ['GET', 'HEAD']) {
-    const request = new Request('http://localhost:3000/api/v1/warp_config', { method });
+    const request = new Request('http://localhost:3000/api/v1/config', { method });
     expect((await site(request)).headers.get('Vary')).toBe('Accept-Encoding');
   }
 });

@@ -10,7 +10,9 @@ export const warpConfig = contract(() => ({
   summary: 'The server’s time, banners by id, and which features are on.',
   input: z.strictObject({}),
   output: z.strictObject({
-    time: z.int(),
+    time: z.int().meta({
+      description: 'Seconds since 1970 when this was told; caches hold it for up to ten minutes.',
+    }),
     config: z.strictObject({
       banners: z.record(
         z.string().regex(/^\d+$/),
