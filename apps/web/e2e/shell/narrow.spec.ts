@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES as ALL } from '@trailbook/core/internal/dataset';
 import { covered, crowded } from '../support/crowded.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { type State, screens } from '../support/screens.ts';
+import { openTabs, type State, screens } from '../support/screens.ts';
 
 /** The languages of the longest words, at the narrowest width there is, with letters as they are and twice as large. */
 const LANGUAGES = ['de', 'ru'] as const;
@@ -17,9 +17,9 @@ for (const language of LANGUAGES) {
         test.setTimeout(180_000);
         await page.goto(`/${language}${path}`);
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        const tabs = await openTabs(page);
         const found = await faultsOf(page, 'at first');
-        for (const tab of await page.getByRole('tab').all()) {
-          if (!(await tab.isVisible())) continue;
+        for (const tab of tabs) {
           await tab.click();
           found.push(...(await faultsOf(page, `tab ${await tab.textContent()}`)));
         }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@trailbook/core/internal/dataset';
 import { pageAt, ROWS } from '@trailbook/ui/pages';
 import { pagePaths } from '../../server/addresses/page-paths.server.ts';
@@ -160,6 +160,26 @@ function statesIn(language: Language): Readonly<Record<string, readonly State[]>
     ],
     achievements: [sheet(t('achievements.exchange'))],
   };
+}
+
+/**
+ * Opens all tabs that a page was served with at once, to be looked at together: what they hold is the same beside one
+ * another as one at a time. Answers those that bring something only when they are pressed.
+ */
+export async function openTabs(page: Page): Promise<Locator[]> {
+  await page.evaluate(() => {
+    for (const closed of document.querySelectorAll('[data-panel]')) {
+      closed.removeAttribute('hidden');
+    }
+  });
+  const tabs = page.locator('[role=tab]:visible');
+  const isServed = await tabs.evaluateAll((all) =>
+    all.map((tab) => {
+      const panel = tab.getAttribute('href')?.slice(1) ?? tab.getAttribute('aria-controls') ?? '';
+      return document.getElementById(panel)?.matches('[data-panel]') === true;
+    }),
+  );
+  return (await tabs.all()).filter((_, place) => !isServed[place]);
 }
 
 async function closeSheets(page: Page): Promise<void> {
