@@ -66,5 +66,6 @@ it('leaves nothing behind that waits', async () => {
   for (let asked = 0; asked < 20; asked++)
     expect(await ask(url, signal)).toMatchObject({ ok: true });
   expect(removed.mock.calls.length).toBe(added.mock.calls.length);
-  expect(timers()).toBe(before);
+  // Of tests before this one some may have gone meanwhile.
+  expect(timers()).toBeLessThanOrEqual(before);
 });

@@ -530,6 +530,6 @@ describe('tables as spreadsheets write them', () => {
     ['2023-04-26 10:60:00', false],
     ['2023-04-26 10:00:60', false],
   ])('%s is a time: %s', (time, isTime) => {
-    expect(pullsIn(`time,type,item\n${time},11,1102`)).toHaveLength(isTime ? 1 : 0);
+    expect(pullsIn(`time,type,item\n${time},11,1102`) ?? []).toHaveLength(isTime ? 1 : 0);
   });
 });
