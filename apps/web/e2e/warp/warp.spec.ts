@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
       await expect(counters).toContainText('277');
       await expect(counters).toContainText('44,320');
       // Twelve since the last. Rule W47.
-      await expect(counters).toContainText('5★ in 78 more at most');
+      await expect(counters).toContainText('5★ within 78 more');
       await expect(counters).toContainText('Chance of a 5★ with the next warp: 0.6%');
       await expect(counters).toContainText('The next 5★ is the featured one with a chance of 50%.');
       const averages = page.getByRole('region', { name: 'Averages and outcomes' });

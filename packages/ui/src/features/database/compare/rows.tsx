@@ -78,7 +78,7 @@ export function rowsOf(i18n: I18n, left?: Shown, right?: Shown): Row[] {
           own(names.speed, ({ ascensions }) => number(ascensions[0]?.stats.speed ?? 0)),
           own(names.critRate, ({ ascensions }) => share(ascensions[0]?.stats.critRate ?? 0)),
           own(names.critDamage, ({ ascensions }) => share(ascensions[0]?.stats.critDamage ?? 0)),
-          own(names.maxEnergy, ({ maxEnergy }) => number(maxEnergy ?? 0)),
+          own(names.maxEnergy, ({ maxEnergy }) => (maxEnergy ? number(maxEnergy) : '–')),
         ]
       : []),
     ...abilityRows(i18n, left, right),
