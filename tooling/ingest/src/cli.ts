@@ -51,7 +51,12 @@ function main(): number {
   }
   const there = versionIn(values.out);
   const version = versions.at(-1) as string;
-  if (!values.older && there !== undefined && compareVersions(version, there) < 0) {
+  if (
+    !values.older &&
+    !values.report &&
+    there !== undefined &&
+    compareVersions(version, there) < 0
+  ) {
     console.error(
       `The data are of ${there}, the dump is of ${version}: --older takes it in all the same.`,
     );
@@ -86,7 +91,7 @@ function main(): number {
     console.info(news);
     if (untold.length > 0) {
       console.info(
-        `Of ${untold.length} skills and the like nobody has written what they do: --report names them.`,
+        `${untold.length} skills and the like have no effects written: --report names them.`,
       );
     }
     console.info(changed.length === 0 ? 'No byte changed.' : `Changed: ${changed.join(', ')}`);

@@ -38,7 +38,7 @@ function without(id: number): Tables {
 describe('what a dump brings', () => {
   it('is nothing where it is of the same game', () => {
     const news = newsBetween(smallTables(), smallTables());
-    expect(formatNews(news)).toBe('Nothing is new, changed or gone.');
+    expect(formatNews(news)).toBe('Nothing of these kinds is new, changed or gone.');
   });
 
   it('names a new character, its page, and the languages that do not name it', () => {
@@ -68,6 +68,15 @@ describe('what a dump brings', () => {
     ]);
   });
 
+  it('names a curio by what is displayed', () => {
+    const after = (file: string) =>
+      ({
+        'game/universe.json': { blessings: [], curios: [{ id: 9, display: 4 }] },
+        'names/en.json': { curio: { 4: 'Broken Cuckoo Clock', 9: 'Another' } },
+      })[file];
+    expect(formatNews(newsOf(() => undefined, after))).toContain('curios: Broken Cuckoo Clock (9)');
+  });
+
   it('takes all for new where there are no data yet', () => {
     const news = newsOf(() => undefined, readerOfDump(smallTables()));
     expect(news.find(({ title }) => title === 'characters')?.added).toHaveLength(2);
@@ -94,8 +103,8 @@ it('refuses a dump older than the data, and reads it when told to', () => {
     expect(refused.stderr).toContain('The data are of 9.10, the dump is of 9.9');
     expect(refused.status).toBe(1);
     expect(readFileSync(manifest, 'utf8')).toBe(newer);
-    // The small dump is then refused for what it lacks, not for its age.
-    expect(run('--older').stderr).not.toContain('the dump is of');
+    // The small dump is then refused for the effects that it lacks, not for its age.
+    expect(run('--older').stderr).toContain('leaves out');
   } finally {
     rmSync(out, { recursive: true });
   }

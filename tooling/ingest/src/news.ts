@@ -31,7 +31,12 @@ const KINDS: readonly {
   { title: 'icons', file: 'icons', named: 'playerIcon' },
 ];
 
-const rowSchema = z.looseObject({ id: z.number(), pageId: z.string().optional() });
+/** A curio's name goes by what is displayed. */
+const rowSchema = z.looseObject({
+  id: z.number(),
+  pageId: z.string().optional(),
+  display: z.number().optional(),
+});
 type Row = z.infer<typeof rowSchema>;
 const rowsSchema = z.array(rowSchema);
 const namesSchema = z.record(z.string(), z.record(z.string(), z.string()));
@@ -83,7 +88,7 @@ export function formatNews(news: readonly KindNews[]): string {
     ...changed.map((thing) => `changed  ${title}: ${nameOf(thing)}: ${thing.fields.join(', ')}`),
     ...gone.map((thing) => `gone     ${title}: ${nameOf(thing)}`),
   ]);
-  return lines.length === 0 ? 'Nothing is new, changed or gone.' : lines.join('\n');
+  return lines.length === 0 ? 'Nothing of these kinds is new, changed or gone.' : lines.join('\n');
 }
 
 /** The version of the data in a folder; undefined where there are none. */
@@ -118,11 +123,14 @@ function namesIn(read: Read) {
 }
 
 function thingOf(
-  { id, pageId }: Row,
+  { id, pageId, display = id }: Row,
   named: NameKind | undefined,
   names: ReturnType<typeof namesIn>,
 ): Thing {
-  const found = names.map(({ language, book }) => ({ language, name: named && book[named]?.[id] }));
+  const found = names.map(({ language, book }) => ({
+    language,
+    name: named && book[named]?.[display],
+  }));
   const english = found.find(({ language }) => language === 'en');
   return {
     id,
@@ -150,6 +158,6 @@ function pageOf({ page }: Thing): string {
 function lackOf({ nameless }: Thing): string {
   if (nameless.length === 0) return '';
   return nameless.length === LANGUAGES.length
-    ? ', has no name: lists leave it out'
+    ? ', has no name'
     : `, no name in ${nameless.join(' ')}`;
 }
