@@ -109,7 +109,7 @@ function keepUp(database: Database, steps: Steps, health: StoreHealth): { stop()
   const work = async () => {
     try {
       // Until nothing is pending.
-      while ((await health.write(foldOnce)) > 0 && isOpen);
+      while ((await health.upkeep(foldOnce)) > 0 && isOpen);
       await publish(database, steps, Date.now());
     } catch (error) {
       logProblem('Contributions could not be added to the counters.', error);

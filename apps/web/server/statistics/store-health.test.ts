@@ -6,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from './database/tables';
 import { openDatabase } from './open-database';
 import { openStatistics, type Statistics } from './statistics';
+import { storeHealth } from './store-health';
 import { contributionsOf } from './test/histories';
 
 /** On a disk that is full, which SQLite says too where it may take no further page. */
@@ -56,8 +57,8 @@ it('goes on saying so while the little room that is left takes no contribution',
 });
 
 it('says so where what was taken cannot be added to the counters', async () => {
-  for (const contribution of contributionsOf(1)) await statistics.contribute(contribution);
   await sql`alter table counter rename to gone`.execute(database.db);
+  for (const contribution of contributionsOf(1)) await statistics.contribute(contribution);
   await vi.waitFor(async () => expect(await statistics.isReady()).toBe(false), 5000);
   await sql`alter table gone rename to counter`.execute(database.db);
   await vi.waitFor(async () => expect(await statistics.isReady()).toBe(true), 5000);
@@ -76,4 +77,16 @@ it('takes nothing for a file that is not there any more, which SQLite would writ
   expect(await statistics.isReady()).toBe(false);
   renameSync(`${file}.aside`, file);
   await vi.waitFor(async () => expect(await statistics.isReady()).toBe(true), 5000);
+});
+
+it('goes on saying so when what began before ends well', async () => {
+  const health = storeHealth(() => true);
+  const { promise: slow, resolve } = Promise.withResolvers<void>();
+  const begunBefore = health.upkeep(() => slow);
+  await expect(health.write(() => Promise.reject(new Error('full')))).rejects.toThrow();
+  resolve();
+  await begunBefore;
+  expect(health.writesFail()).toBe(true);
+  await health.write(async () => undefined);
+  expect(health.writesFail()).toBe(false);
 });

@@ -52,3 +52,11 @@ it.each([
   expect(types).toBeGreaterThan(3);
   expect(addedOf(events)).toEqual(Array.from({ length: types }, () => null));
 });
+
+it('asks for no older rows on behalf of statistics that are away', async () => {
+  const names = contributorNames('k'.repeat(40));
+  const { take, lacksOlder } =
+    createGatherer({ names, historiesOf: away } as never, dataset)?.() ?? {};
+  await take?.({ type: 11, uid: account.uid, from: '0', rows: [], unread: 0 });
+  expect(lacksOlder?.(11)).toBe(false);
+});

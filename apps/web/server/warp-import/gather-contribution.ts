@@ -46,7 +46,7 @@ export function createGatherer(
     return {
       take,
       lacksOlder(type) {
-        return gathered.has(type) && !joined.has(type);
+        return !isAway && gathered.has(type) && !joined.has(type);
       },
       async finish(type) {
         const rows = gathered.get(type);
