@@ -15,11 +15,13 @@ function location(path: string): string | null {
   return null;
 }
 
-it('says how long the way holds', async () => {
+it('says how long the redirect holds', async () => {
   const answer = await Promise.resolve()
     .then(() => find('/en/character/1102', '1102'))
     .catch((thrown: unknown) => thrown);
-  expect((answer as Response).headers.get('Cache-Control')).toBe('public, max-age=3600');
+  expect((answer as Response).headers.get('Cache-Control')).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  );
 });
 
 it('finds a thing by its page id', () => {

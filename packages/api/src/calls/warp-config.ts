@@ -11,7 +11,8 @@ export const warpConfig = contract(() => ({
   input: z.strictObject({}),
   output: z.strictObject({
     time: z.int().meta({
-      description: 'Seconds since 1970 when this was told; caches hold it for up to ten minutes.',
+      description:
+        'Seconds since 1970 when this was told; caches hold it for up to twenty minutes.',
     }),
     config: z.strictObject({
       banners: z.record(
