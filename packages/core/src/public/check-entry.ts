@@ -76,7 +76,7 @@ function checkStates<State>(
   checkKind(states, path);
   let known = 0;
   for (const { id, levels } of points) {
-    if (!(id in states)) continue;
+    if (!Object.hasOwn(states, id)) continue;
     known++;
     check(states[id] as State, `${path}.${id}`, levels.length);
   }
