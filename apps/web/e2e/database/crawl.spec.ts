@@ -13,7 +13,8 @@ import { expect, test } from '../support/fixtures.ts';
 
 /** How many pages one test opens: small enough to share the work among workers. */
 const A_TIME = 60;
-/** Scripts take three quarters of the time, and pages of a kind run the same ones: each fifth page, unless chosen. */
+/** Scripts take three quarters of the time, and pages of a kind run the same ones: the first of each
+ * kind and each fifth page, unless chosen. */
 const isChosen = process.env.CRAWL_LANGUAGES !== undefined || process.env.CRAWL_KINDS !== undefined;
 const EACH = isChosen ? 1 : 5;
 
@@ -42,7 +43,9 @@ for (const language of languages) {
   });
   crawl(
     language,
-    pages.filter((_, place) => place % EACH === 0),
+    pages.filter(
+      (path, place) => place % EACH === 0 || kindOf(path) !== kindOf(pages[place - 1] ?? ''),
+    ),
     'come alive on a phone, and stay whole',
   );
 }
