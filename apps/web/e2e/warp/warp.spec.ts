@@ -754,7 +754,7 @@ test('the time to import again is told by the server’s clock', async ({ page }
   });
   await page.reload();
   await expect(
-    page.getByText(/^Since .*, some of what you pulled after the last import may/),
+    page.getByText(/^Since .*, some of what you pulled after the newest warps here may/),
   ).toHaveCount(1);
   await expect(page.getByText('so that no newer warp is lost')).toHaveCount(0);
 });

@@ -199,11 +199,11 @@ describe('every example', () => {
 
 /** Bytes, minified and compressed. */
 const WEIGHTS: readonly [names: string, most: number][] = [
-  ['requirements', 1_440],
+  ['requirements', 1_580],
   ['plan', 3_500],
   [
     'farming, goal, lightConeGoal, openPack, plan, requirements, schedule, setLevel, setSkill, toggleTrace, upgrade',
-    7_300,
+    7_420,
   ],
   ['upgradePart', 4_500],
 ];
