@@ -1,18 +1,14 @@
 import { redirect } from '@remix-run/node';
 import { helpQuery } from '../../shared/help-query';
+import { AS_PAGES, FOR_AN_HOUR } from '../http/cache-control';
 import { chooseLanguage } from './choose-language';
-
-/** Of one that holds for good: browsers would keep it for ever where it says nothing. */
-export const REDIRECT_CACHE = 'public, max-age=3600';
-
-/** Of one that may lead elsewhere with the next release, as a page is kept. */
-const AS_PAGES = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** Redirects a page to where it stands now. The address keeps what the help has put into it. */
 export function redirectTo(request: Request, path: string, status: 301 | 302 = 302): Response {
   return redirect(path + helpQuery(new URL(request.url)), {
     status,
-    headers: { 'Cache-Control': status === 301 ? REDIRECT_CACHE : AS_PAGES },
+    // Browsers would keep for ever what holds for good and says nothing; a way from an id may change with a release.
+    headers: { 'Cache-Control': status === 301 ? FOR_AN_HOUR : AS_PAGES },
   });
 }
 

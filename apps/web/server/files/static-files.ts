@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { FOR_AN_HOUR } from '../http/cache-control';
 import { sharedBody } from '../http/chunks';
 import { acceptedEncoding, type Encoding } from '../http/encoding';
 
@@ -21,7 +22,6 @@ const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 /** Names in this folder hold their content's hash. */
 const FOR_GOOD_BELOW = '/assets/';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-const FOR_AN_HOUR = 'public, max-age=3600';
 
 export interface StaticFiles {
   /** The file at exactly this path, in the best encoding that the client accepts; undefined without one. */

@@ -10,6 +10,7 @@ import {
   gzipSync,
 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { AS_PAGES } from '../http/cache-control';
 import { sharedBody } from '../http/chunks';
 import { acceptedEncoding, type Encoding, isCompressible, WORTH_BYTES } from '../http/encoding';
 
@@ -55,8 +56,6 @@ interface Entry {
   sent: number;
 }
 
-/** The default: browsers revalidate each time, shared caches once a minute. */
-const FOR_SHARED_CACHES = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 /** Levels for the first client, which waits: a third of the default's time, a sixth more bytes. */
 const QUICK: Readonly<Record<Encoding, number>> = { br: 2, gzip: 4 };
 const STRONGEST = 11;
@@ -99,7 +98,7 @@ export function createResponseCache(bytes: number, now: () => number = Date.now)
     if (!isCacheable(drawn)) return undefined;
     const plain = new Uint8Array(await drawn.arrayBuffer());
     const headers = new Headers(drawn.headers);
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', FOR_SHARED_CACHES);
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', AS_PAGES);
     const first = await firstVariant(plain, headers, encoding);
     const entry = { status: drawn.status, first, others: new Map(), storedAt: now(), sent: 0 };
     // An answer that is drawn again soon is not worth strong compression.

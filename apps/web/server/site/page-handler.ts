@@ -5,10 +5,11 @@ import { refusedAddress } from '../../shared/refused-address';
 import { addressWithoutLanguage, canonicalAddress } from '../addresses/canonical-address';
 import { chooseLanguage } from '../addresses/choose-language';
 import { lowerCaseAddress, notFoundAddress } from '../addresses/not-found';
-import { REDIRECT_CACHE, redirectToLanguage } from '../addresses/redirects.server';
+import { redirectToLanguage } from '../addresses/redirects.server';
 import { requestedRoutes } from '../addresses/requested-routes';
 import type { DataFiles } from '../files/data-files.server';
 import type { StaticFiles } from '../files/static-files';
+import { FOR_AN_HOUR } from '../http/cache-control';
 import { compressed } from '../http/encoding';
 import { errorAnswer } from '../http/error-answer.server';
 import { BAD_ADDRESS, isApi, type Refusal } from '../http/refusal';
@@ -135,6 +136,6 @@ function isReadByPeople({ method, headers }: Request, pathname: string): boolean
 }
 
 function redirect(path: string): Response {
-  const headers = { Location: path, 'Cache-Control': REDIRECT_CACHE };
+  const headers = { Location: path, 'Cache-Control': FOR_AN_HOUR };
   return new Response(null, { status: 308, headers });
 }

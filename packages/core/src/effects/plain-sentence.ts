@@ -58,23 +58,11 @@ function sentenceText(effectText: EffectText, sentence: PlainSentence): string {
   return filled(patterns.ownFirst, { if: first.replace(/^, /, ''), x: whole });
 }
 
-/** Conditions that name nobody: they are of the one who acts. */
-const OWN_CIRCUMSTANCES = [
-  'stance',
-  'shielded',
-  'hpShare<=',
-  'hpShare>=',
-  'charge>=',
-  'spd>=',
-  'atk>=',
-  'def>=',
-  'hp>=',
-  'breakEffect>=',
-  'effectHit>=',
-  'critRate>=',
-] satisfies Circumstance[];
+/** Conditions of the field, which are nobody's. */
+const OF_THE_FIELD: readonly Circumstance[] = ['zone', 'boon', 'banger>=', 'enemiesCount>='];
 
-const isOwn = (each: Circumstance) => (OWN_CIRCUMSTANCES as readonly Circumstance[]).includes(each);
+/** Any other that names nobody before its measure is of the one who acts. */
+const isOwn = (each: Circumstance) => !each.includes(' ') && !OF_THE_FIELD.includes(each);
 
 /** Own moments that speak of an enemy or an ally as well. */
 const WITH_OTHERS: readonly Moment[] = ['kill', 'breaks', 'hit', 'heals', 'debuffs', 'summons'];

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-
-const FOR_AN_HOUR = 'public, max-age=3600';
+import { FOR_AN_HOUR } from '../../../server/http/cache-control';
 
 /** All may be read; the list of pages has to be named with its whole address. */
 export function loader({ context: { origin } }: LoaderFunctionArgs) {

@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isLanguage, LANGUAGES } from '@trailbook/core/internal/dataset';
 import { pagePaths } from '../../../server/addresses/page-paths.server';
 import { sitemap, sitemapIndex } from '../../../server/files/sitemap.server';
+import { FOR_AN_HOUR } from '../../../server/http/cache-control';
 import { errorAnswer } from '../../../server/http/error-answer.server';
-
-const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** `/sitemap.xml` and `/sitemap/{lang}.xml`: all pages for search engines, those of a language in a file. */
 export function loader({ params, context: { dataset, origin } }: LoaderFunctionArgs) {

@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isLanguage } from '@trailbook/core/internal/dataset';
 import { createI18n, loadMessages } from '@trailbook/ui/i18n';
 import { webManifest } from '../../../server/files/web-manifest.server';
+import { FOR_AN_HOUR } from '../../../server/http/cache-control';
 import { errorAnswer } from '../../../server/http/error-answer.server';
-
-const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** `/manifest/{lang}.webmanifest`: how the site is installed in a language. */
 export async function loader({ params }: LoaderFunctionArgs) {

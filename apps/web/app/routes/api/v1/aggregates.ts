@@ -4,6 +4,7 @@ import { COUNT_KINDS, type Count } from '@trailbook/core/internal/global-statist
 import type { Args } from '../../../../server/api/api-route.server';
 import { inputOf, toAnswer } from '../../../../server/api/api-route.server';
 import { statisticsOf } from '../../../../server/api/statistics-of.server';
+import { AS_PAGES } from '../../../../server/http/cache-control';
 
 const NAMES: ReadonlyMap<number, string> = new Map(
   Object.entries(COUNT_KINDS).map(([name, kind]) => [kind, name]),
@@ -42,7 +43,7 @@ async function route(args: Args): Promise<Response> {
       headers: {
         'Content-Type': form.type,
         'Content-Disposition': `attachment; filename="trailbook-aggregates.${format}"`,
-        'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+        'Cache-Control': AS_PAGES,
       },
     });
   } catch (error) {
