@@ -56,12 +56,29 @@ it('goes on saying so while the little room that is left takes no contribution',
   }
 });
 
-it('says so where what was taken cannot be added to the counters', async () => {
+it('says so where what was taken cannot be added to the counters, and logs it once a try', async () => {
+  const said = vi.mocked(console.error);
   await sql`alter table counter rename to gone`.execute(database.db);
   for (const contribution of contributionsOf(1)) await statistics.contribute(contribution);
   await vi.waitFor(async () => expect(await statistics.isReady()).toBe(false), 5000);
+  expect(said.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
+    {
+      what: 'Contributions could not be added to the counters.',
+      why: expect.stringContaining('counter'),
+    },
+  ]);
   await sql`alter table gone rename to counter`.execute(database.db);
   await vi.waitFor(async () => expect(await statistics.isReady()).toBe(true), 5000);
+});
+
+it('lives on where it refuses a single contribution', async () => {
+  const [first, second] = contributionsOf(1);
+  if (!first || !second) throw new Error('There is nothing to give.');
+  await statistics.contribute(first);
+  await database.db.updateTable('contribution').set({ history: new Uint8Array() }).execute();
+  await expect(statistics.contribute(first)).rejects.toThrow(RangeError);
+  expect([statistics.writesFail(), await statistics.isReady()]).toEqual([false, true]);
+  expect(await statistics.contribute(second)).toBe(second.pulls.length);
 });
 
 it('answers with a code where the database is away', async () => {

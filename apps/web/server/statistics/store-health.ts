@@ -1,13 +1,16 @@
 import { ApiError } from '../http/error-answer.server.ts';
 import { logProblem } from '../http/request-log.server.ts';
+import { isRefusal } from './database/database-faults.ts';
 
-/** Whether the database takes what it is given, by how the last write went; every question to it has a deadline. */
+/**
+ * Whether the database takes what it is given, by how the last write went. Where it is away, questions to it end with an
+ * ApiError 503 within a deadline; what it refuses, though it lives, they throw as it is.
+ */
 export interface StoreHealth {
-  /** Reads. @throws ApiError 503 where the database fails, or does not answer in time */
   read<T>(answer: Promise<T>): Promise<T>;
-  /** Writes, and remembers how that went. @throws ApiError 503 like `read` */
+  /** Remembers how that went. */
   write<T>(write: () => Promise<T>): Promise<T>;
-  /** The same for work that nobody waits for: it takes as long as it takes. */
+  /** The same for work that nobody waits for: it takes as long as it takes, and throws any error as it is. */
   upkeep<T>(write: () => Promise<T>): Promise<T>;
   writesFail(): boolean;
 }
@@ -21,24 +24,35 @@ export function storeHealth(isInPlace: () => boolean): StoreHealth {
   let writesFail = false;
   let failures = 0;
 
-  async function remembered<T>(write: () => Promise<T>, withinMs?: number): Promise<T> {
+  async function remembered<T>(
+    write: () => Promise<T>,
+    isFailure: (error: unknown) => boolean,
+  ): Promise<T> {
     const before = failures;
     try {
-      const value = await answered(isInPlace() ? write() : notInPlace(), withinMs);
+      const value = await write();
       // One that began before another failed says nothing of how it is now.
       if (failures === before) writesFail = false;
       return value;
     } catch (error) {
-      failures++;
-      writesFail = true;
+      if (isFailure(error)) {
+        failures++;
+        writesFail = true;
+      }
       throw error;
     }
   }
 
+  const inPlace = <T>(write: () => Promise<T>) => (isInPlace() ? write() : notInPlace());
+
   return {
     read: (answer) => answered(answer, READ_MS),
-    write: (write) => remembered(write, WRITE_MS),
-    upkeep: (write) => remembered(write),
+    write: (write) => remembered(() => answered(inPlace(write), WRITE_MS), saysAway),
+    upkeep: (write) =>
+      remembered(
+        () => inPlace(write),
+        () => true,
+      ),
     writesFail: () => writesFail,
   };
 }
@@ -47,16 +61,23 @@ function notInPlace(): Promise<never> {
   return Promise.reject(new Error('Its file was removed or replaced: start the site anew.'));
 }
 
-async function answered<T>(answer: Promise<T>, withinMs?: number): Promise<T> {
+async function answered<T>(answer: Promise<T>, withinMs: number): Promise<T> {
   const { promise: overdue, reject } = Promise.withResolvers<never>();
-  const timer =
-    withinMs && setTimeout(() => reject(new Error('It did not answer in time.')), withinMs);
+  const timer = setTimeout(() => reject(new Error('It did not answer in time.')), withinMs);
   try {
     return await Promise.race([answer, overdue]);
   } catch (error) {
+    if (isRefusal(error)) throw error;
     logProblem('The database of the statistics failed.', error);
-    throw new ApiError(503, 'STATISTICS_AWAY', [], { 'Retry-After': '30' });
+    throw new ApiError(503, AWAY, [], { 'Retry-After': '30' });
   } finally {
     clearTimeout(timer);
   }
+}
+
+const AWAY = 'STATISTICS_AWAY';
+
+/** Whether an error says that the database is away. */
+export function saysAway(error: unknown): boolean {
+  return error instanceof ApiError && error.code === AWAY;
 }

@@ -53,6 +53,18 @@ it.each([
   expect(addedOf(events)).toEqual(Array.from({ length: types }, () => null));
 });
 
+it('goes on after a contribution that is refused, whose database lives', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const contribute = vi
+    .fn(async () => 7)
+    .mockRejectedValueOnce(new RangeError('A packed history ends too soon.'));
+  const events = await importOn({ historiesOf: async () => [], contribute });
+  const [refused, ...others] = addedOf(events);
+  expect(refused).toBe(null);
+  expect(others.length).toBeGreaterThan(2);
+  expect(new Set(others)).toEqual(new Set([7]));
+});
+
 it('asks for no older rows on behalf of statistics that are away', async () => {
   const names = contributorNames('k'.repeat(40));
   const { take, lacksOlder } =

@@ -5,6 +5,7 @@ import { type BannerType, compareIds, warpTables } from '@trailbook/core/interna
 import { logProblem } from '../http/request-log.server';
 import type { StoredHistory } from '../statistics/contributions.ts';
 import type { Statistics } from '../statistics/statistics.ts';
+import { saysAway } from '../statistics/store-health.ts';
 import type { GatheredPage, Gathering } from './read-records';
 
 /** Gathers an account's pulls as they are read from the game; null without statistics. Rule W21. */
@@ -26,11 +27,18 @@ export function createGatherer(
     /** The player waits for a database that does not answer once, and not for each banner type. */
     let isAway = false;
 
+    /** The player's own copy is complete in any case. */
+    function notKept(what: string, error: unknown): void {
+      if (saysAway(error)) isAway = true;
+      // Who was away has been logged.
+      else logProblem(what, error);
+    }
+
     async function take({ type, uid, from, rows, unread }: GatheredPage): Promise<void> {
       if (contributor === '') {
         contributor = names.of(uid);
-        const histories = await historiesOf(contributor).catch(() => {
-          isAway = true;
+        const histories = await historiesOf(contributor).catch((error) => {
+          notKept('What an account has given could not be read.', error);
           return [];
         });
         kept = new Map(histories.map((one) => [one.history.type, one]));
@@ -59,9 +67,7 @@ export function createGatherer(
           const contribution = { contributor, type, pulls, markOf };
           if (!isAway) added = await statistics.contribute(contribution);
         } catch (error) {
-          // The player's own copy is complete in any case.
-          logProblem('A contribution could not be kept.', error);
-          isAway = true;
+          notKept('A contribution could not be kept.', error);
         }
         return { event: 'contribution', type, added, receipt };
       },

@@ -1,0 +1,39 @@
+const SQLITE_BUSY = 5;
+/** Too big, against a constraint, of another type. */
+const SQLITE_REFUSES: readonly number[] = [18, 19, 20];
+/** Of data that cannot be, and against a constraint. */
+const POSTGRES_REFUSES = /^2[23]...$/;
+/** Deadlock and serialization failure. */
+const IN_THE_WAY: readonly unknown[] = ['40001', '40P01'];
+
+/** Whether another transaction was in the way, and a second try succeeds. */
+export function wasInTheWay(error: unknown): boolean {
+  return IN_THE_WAY.includes(codeOf(error));
+}
+
+/** Another process writes into the file of SQLite. */
+export function isBusyFile(error: unknown): boolean {
+  return resultOf(error) === SQLITE_BUSY;
+}
+
+/**
+ * Whether only this one thing cannot be done: the database refuses it, or what it keeps of it cannot be read. All other
+ * faults are of a database that is away.
+ */
+export function isRefusal(error: unknown): boolean {
+  const code = codeOf(error);
+  // Of our own code: errors of the network have one.
+  if (error instanceof TypeError || error instanceof RangeError) return code === undefined;
+  return SQLITE_REFUSES.includes(resultOf(error)) || POSTGRES_REFUSES.test(String(code));
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** What SQLite says; not a number for another's error. */
+function resultOf(error: unknown): number {
+  if (!(error instanceof Error && 'errcode' in error)) return Number.NaN;
+  // What it was about in particular stands in the higher bits.
+  return Number(error.errcode) & 0xff;
+}
