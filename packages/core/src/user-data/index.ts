@@ -67,6 +67,20 @@ export type { Snapshot } from './snapshots.ts';
 export { fullestOf, outdatedSnapshots } from './snapshots.ts';
 export type { StorageBlock } from './storage-block.ts';
 export { readStorageBlock } from './storage-block.ts';
+export type {
+  CloudFile,
+  OwnPart,
+  Received,
+  SyncConsent,
+  SyncError,
+  Synced,
+  SyncMemory,
+  SyncRequest,
+  SyncStore,
+  Transport,
+  TransportError,
+} from './sync/index.ts';
+export { isGeneration, keptAt, readGeneration, sync } from './sync/index.ts';
 export type { ImportRow, Measures, Merged, Overfull, UserData } from './user-data.ts';
 export {
   deletedAnew,

@@ -40,7 +40,7 @@ const TABLE = {
 } as const;
 
 type Table = typeof TABLE;
-type Kind = keyof Table;
+export type Kind = keyof Table;
 type NameOf<K extends Kind> = Table[K] extends { each: RegExp } ? `${K}/${string}` : K;
 
 /** Documents by their name. */

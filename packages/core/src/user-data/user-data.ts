@@ -145,6 +145,11 @@ function withPullsUnderOneType(mine: UserData, theirs: UserData): readonly [User
   return [own ?? [], came ?? []];
 }
 
+/** Data without the pulls that belong under another banner type of the same account. */
+export function pullsUnderOneType(data: UserData): UserData {
+  return withPullsUnderOneType(data, data)[0];
+}
+
 interface Warps {
   /** The account in its profile. */
   readonly account: string;

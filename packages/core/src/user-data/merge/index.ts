@@ -1,0 +1,14 @@
+export type { ReplicaError, ReplicaHead } from './pack-replica.ts';
+export { packReplica, unpackReplica } from './pack-replica.ts';
+export type { Replica } from './replica.ts';
+export {
+  beyond,
+  EMPTY_REPLICA,
+  fieldsIn,
+  join,
+  latestStamp,
+  placeOfKey,
+} from './replica.ts';
+export type { ReplicaUnfit } from './replica-of-data.ts';
+export { changesIn, dataOf, dataOnDevice } from './replica-of-data.ts';
+export { nextStamp } from './stamp.ts';
