@@ -77,7 +77,14 @@ const link = (name: string, address: string) => ({
   isStated: true,
 });
 
-const BODIES = ['warp/import', 'contribution/show', 'contribution/withdraw'].flatMap((path) => [
+const BODIES = [
+  'warp/import',
+  'contribution/show',
+  'contribution/withdraw',
+  'sync/list',
+  'sync/read',
+  'sync/remove',
+].flatMap((path) => [
   post(`${path}: nothing`, path, ''),
   post(`${path}: no JSON`, path, '{'),
   post(`${path}: null`, path, 'null'),
@@ -127,6 +134,34 @@ const RECEIPTS = ['contribution/show', 'contribution/withdraw'].flatMap((path) =
   },
 ]);
 
+const VAULT = 'a'.repeat(43);
+const FILE = 'b'.repeat(22);
+const writing = (change: Readonly<Record<string, unknown>>) =>
+  JSON.stringify({
+    ...{ address: VAULT, id: FILE, label: 'c', content: 'AAAA', replaced: null },
+    ...change,
+  });
+const file = (name: string, change: Readonly<Record<string, unknown>>, status = 400) => ({
+  ...post(`a file ${name}`, 'sync/write', writing(change), status),
+  isStated: true,
+});
+
+/** A site without a store refuses what is well-formed. */
+const FILES = [
+  post('a file without a state', 'sync/write', writing({}), 403),
+  { ...post('a vault without a state', 'sync/list', JSON.stringify({ address: VAULT }), 403) },
+  file('at a short address', { address: 'a' }),
+  file('at an address of a command', { address: `${'a'.repeat(40)}'--` }),
+  file('at two addresses', { address: [VAULT, VAULT] }),
+  file('under a name of dots', { id: '../../../../../etc/pa' }),
+  file('of what is no base64', { content: '<probe>' }),
+  file('of a label with a tag', { label: '<probe>' }),
+  file('based on half a version', { replaced: 1.5 }),
+  file('based on no number', { replaced: '1' }),
+  file('and more', { all: true }),
+  file('of 6 MB', { content: 'A'.repeat(6 * 1024 ** 2) }, 413),
+];
+
 const IMPORTS = [
   link('to elsewhere', 'https://evil.example/getGachaLog?authkey=a'),
   link('to this machine', 'http://127.0.0.1/getGachaLog?authkey=a'),
@@ -163,4 +198,5 @@ export const HOSTILE_CALLS: readonly HostileCall[] = [
   ...BODIES,
   ...RECEIPTS,
   ...IMPORTS,
+  ...FILES,
 ];

@@ -7,11 +7,14 @@ export const BODY_BYTES = 64 * 1024;
  * The request with its whole body in memory, or why that cannot be read. A slow sender holds up nobody else: the body
  * is read before the request takes one of the limited places.
  */
-export async function withBufferedBody(request: Request): Promise<Request | Refusal> {
+export async function withBufferedBody(
+  request: Request,
+  maxBytes = BODY_BYTES,
+): Promise<Request | Refusal> {
   const { url, method, headers, signal, body } = request;
   if (!body) return request;
   try {
-    const bytes = await readBounded(body, BODY_BYTES);
+    const bytes = await readBounded(body, maxBytes);
     return bytes ? new Request(url, { method, headers, signal, body: bytes }) : TOO_LARGE;
   } catch {
     return { status: 400, code: 'BODY_CUT' };

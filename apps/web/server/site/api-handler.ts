@@ -1,3 +1,4 @@
+import { CALLS, type Contract } from '@trailbook/api/calls';
 import type { Config } from '../config/config';
 import { corsPolicy } from '../http/cors';
 import { compressed } from '../http/encoding';
@@ -15,6 +16,13 @@ const AGGREGATES_FRESH_MS = 60_000;
 /** Methods that the router takes; every other it refuses itself, and not in the form of our errors. */
 const ROUTED: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** What the body of some calls may be, by their address. */
+const LARGE_BODIES: ReadonlyMap<string, number> = new Map(
+  CALLS.flatMap(({ path, maxBodyBytes }: Contract) =>
+    maxBodyBytes === undefined ? [] : [[`/api/v1/${path}`, maxBodyBytes] as const],
+  ),
+);
+
 interface Parts {
   readonly config: Config;
   readonly origin: string;
@@ -27,8 +35,8 @@ interface Parts {
 export function createApiHandler({ config, origin, run, cache, secure }: Parts) {
   const cors = corsPolicy(config);
 
-  async function uncached(request: Request, clientAddress: string): Promise<Response> {
-    const buffered = await withBufferedBody(request);
+  async function uncached(request: Request, url: URL, clientAddress: string): Promise<Response> {
+    const buffered = await withBufferedBody(request, LARGE_BODIES.get(url.pathname));
     if ('code' in buffered) return errorAnswer(buffered, true);
     return run(asRouted(buffered), { clientAddress });
   }
@@ -38,7 +46,7 @@ export function createApiHandler({ config, origin, run, cache, secure }: Parts) 
     const key = callCacheKey(request.method, url);
     const accepted = request.headers.get('Accept-Encoding');
     if (key === undefined) {
-      const answer = await compressed(await uncached(request, clientAddress), accepted);
+      const answer = await compressed(await uncached(request, url, clientAddress), accepted);
       return secure(withHeaders(answer, cors.headers(request)));
     }
     // The cache holds it with all of its headers, and hands it out like a file.

@@ -24,8 +24,8 @@ import { openServices, type SiteParts } from './site-services';
  */
 export type Site = (request: Request, address?: string) => Promise<Response>;
 
-/** What cached answers may take, compressed: some six hundred pages, those that were asked for last. */
-const PAGE_CACHE_BYTES = 12 * 1024 ** 2;
+/** What cached answers may take, compressed: some eight hundred pages, those that were asked for last. */
+const PAGE_CACHE_BYTES = 16 * 1024 ** 2;
 const CALL_CACHE_BYTES = 16 * 1024 ** 2;
 
 /** Puts the site together. Node's server, the desktop's window and tests each only adapt the function. */

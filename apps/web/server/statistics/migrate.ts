@@ -22,6 +22,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '003-public-figures', up: addPublicFigures },
   { name: '004-marks-of-pulls', up: hashLastIds },
   { name: '005-allowances-that-end', up: endAllowances },
+  { name: '006-files-of-devices', up: addSyncFiles },
 ];
 
 /** Any number, the same in all processes. */
@@ -133,6 +134,28 @@ const ROWS = 500;
 async function endAllowances(db: Transaction<Tables>): Promise<void> {
   await db.deleteFrom('allowance').execute();
   await db.schema.alterTable('allowance').renameColumn('period', 'ends').execute();
+}
+
+async function addSyncFiles(db: Transaction<Tables>, { kind }: MigratedDatabase): Promise<void> {
+  await db.schema
+    .createTable('sync_vault')
+    .addColumn('vault', 'text', (column) => column.primaryKey())
+    .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .addColumn('files', 'integer', (column) => column.notNull())
+    .addColumn('writes', 'bigint', (column) => column.notNull())
+    .addColumn('used_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('sync_vault_used').on('sync_vault').column('used_at').execute();
+  await db.schema
+    .createTable('sync_file')
+    .addColumn('vault', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('label', 'text', (column) => column.notNull())
+    .addColumn('version', 'bigint', (column) => column.notNull())
+    .addColumn('bytes', 'integer', (column) => column.notNull())
+    .addColumn('content', kind === 'postgres' ? 'bytea' : 'blob', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sync_file_key', ['vault', 'id'])
+    .execute();
 }
 
 async function createTables(db: Kysely<Tables>, { kind }: MigratedDatabase): Promise<void> {

@@ -16,6 +16,22 @@ import { fold } from './fold.ts';
 import { publish, publishedAt, STEPS, type Steps } from './publish.ts';
 import { type ContributorNames, contributorNames } from './statistics-key.ts';
 import { type StoreHealth, storeHealth } from './store-health.ts';
+import {
+  filesIn,
+  readFile,
+  removeFile,
+  type SyncFile,
+  sweepVaults,
+  writeFile,
+} from './sync-files.ts';
+
+/** The files of players' devices, by the address that their key gives them. */
+export interface SyncFiles {
+  list(address: string): Promise<SyncFile[]>;
+  read(address: string, id: string): ReturnType<typeof readFile>;
+  write(address: string, file: Parameters<typeof writeFile>[2]): ReturnType<typeof writeFile>;
+  remove(address: string, file: Parameters<typeof removeFile>[2]): ReturnType<typeof removeFile>;
+}
 
 /** The global statistics, as routes know them. Figures are those that were last published, without small cells. */
 export interface Statistics {
@@ -36,6 +52,7 @@ export interface Statistics {
   admits(address: string, allowance: Allowance): Promise<boolean>;
   /** What is remembered of an address's beginnings. */
   begunBy(address: string): ReturnType<typeof begunBy>;
+  readonly syncFiles: SyncFiles;
   /** Whether the database answers, and took what it was last given. */
   isReady(): Promise<boolean>;
   /** Whether the last write failed, as on a full disk. */
@@ -60,6 +77,7 @@ export function openStatistics(database: Database, key: string, steps: Steps = S
     return hideSmallCells(await health.read(figures));
   };
   const subjectOf = (address: string) => signature(key, 'address', address);
+  const vaultOf = (address: string) => signature(key, 'vault', address);
   return {
     names: contributorNames(key),
     contribute: (contribution) => health.write(() => contribute(database, contribution)),
@@ -80,6 +98,13 @@ export function openStatistics(database: Database, key: string, steps: Steps = S
     admits: (address, allowance) =>
       health.read(admits(database, subjectOf(address), allowance, Date.now())),
     begunBy: (address) => health.read(begunBy(database, subjectOf(address), Date.now())),
+    syncFiles: {
+      list: (address) => health.write(() => filesIn(database, vaultOf(address), Date.now())),
+      read: (address, id) => health.read(readFile(database, vaultOf(address), id)),
+      write: (address, file) =>
+        health.write(() => writeFile(database, vaultOf(address), file, Date.now())),
+      remove: (address, file) => health.write(() => removeFile(database, vaultOf(address), file)),
+    },
     isReady: () =>
       health.read(publishedAt(db)).then(
         () => database.isInPlace() && !health.writesFail(),
@@ -111,6 +136,7 @@ function keepUp(database: Database, steps: Steps, health: StoreHealth): { stop()
       // Until nothing is pending.
       while ((await health.upkeep(foldOnce)) > 0 && isOpen);
       await publish(database, steps, Date.now());
+      await sweepVaults(database, Date.now());
     } catch (error) {
       logProblem('Contributions could not be added to the counters.', error);
     }

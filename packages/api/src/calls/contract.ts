@@ -17,6 +17,8 @@ export interface Contract {
   readonly mediaType?: 'application/x-ndjson';
   /** What else it comes as, by the address that asks. */
   readonly alsoAs?: 'text/csv';
+  /** What its body may be at most, where that is more than usual. */
+  readonly maxBodyBytes?: number;
   /** Codes of errors of its own, by status. */
   readonly errors?: Readonly<Record<number, readonly string[]>>;
 }

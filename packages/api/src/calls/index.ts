@@ -8,6 +8,10 @@ import { promotion } from './promotion.ts';
 import { ready } from './ready.ts';
 import { showcase } from './showcase.ts';
 import { state } from './state.ts';
+import { syncList } from './sync-list.ts';
+import { syncRead } from './sync-read.ts';
+import { syncRemove } from './sync-remove.ts';
+import { syncWrite } from './sync-write.ts';
 import { warpConfig } from './warp-config.ts';
 import { warpFetch } from './warp-fetch.ts';
 import { warpImport } from './warp-import.ts';
@@ -32,4 +36,8 @@ export const CALLS = [
   showcase,
   contributionShow,
   contributionWithdraw,
+  syncList,
+  syncRead,
+  syncWrite,
+  syncRemove,
 ] as const satisfies readonly Contract[];

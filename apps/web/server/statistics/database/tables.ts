@@ -48,6 +48,29 @@ interface AllowanceTable {
   readonly used: number;
 }
 
+/** A file of a player's devices. */
+interface SyncFileTable {
+  /** Stands for the address: a keyed hash of it. */
+  readonly vault: string;
+  readonly id: string;
+  readonly label: string;
+  readonly version: number;
+  readonly bytes: number;
+  /** Encrypted by a key that the site never has. */
+  readonly content: ColumnType<Uint8Array, Uint8Array, Uint8Array>;
+}
+
+/** All files of one address together. */
+interface SyncVaultTable {
+  readonly vault: string;
+  readonly bytes: number;
+  readonly files: number;
+  /** How often anything was written, which numbers versions. */
+  readonly writes: number;
+  /** In milliseconds, to a day. */
+  readonly used_at: number;
+}
+
 export interface Tables {
   readonly contribution: ContributionTable;
   readonly pending: PendingTable;
@@ -59,6 +82,8 @@ export interface Tables {
   readonly publication: PublicationTable;
   readonly migration: MigrationTable;
   readonly allowance: AllowanceTable;
+  readonly sync_file: SyncFileTable;
+  readonly sync_vault: SyncVaultTable;
 }
 
 /** The two databases that are spoken to. What speaks PostgreSQL's language counts as one. */

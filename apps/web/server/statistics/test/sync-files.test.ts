@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database, DatabaseKind } from '../database/tables.ts';
+import { openDatabase } from '../open-database.ts';
+import {
+  filesIn,
+  MOST_VAULT_BYTES,
+  MOST_VAULT_FILES,
+  readFile,
+  removeFile,
+  sweepVaults,
+  writeFile,
+} from '../sync-files.ts';
+import { startPostgres, type TestPostgres } from './start-postgres.ts';
+
+const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+const DAY_MS = 86_400_000;
+const NOW = 1_795_000_000_000;
+const folder = mkdtempSync(join(tmpdir(), 'trailbook-sync-'));
+let postgres: TestPostgres;
+let made = 0;
+
+beforeAll(async () => {
+  postgres = await startPostgres(['fsync=off']);
+}, 400_000);
+
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
+describe.each(KINDS)('files of devices in %s', (kind) => {
+  let database: Database;
+
+  beforeEach(async () => {
+    made++;
+    database = await openDatabase(
+      kind === 'postgres'
+        ? { url: await postgres.create(`sync${made}`) }
+        : { file: join(folder, `${made}.sqlite`) },
+    );
+    return () => database.close();
+  });
+
+  const write = (id: string, content: Uint8Array, replaced: number | null = null, vault = 'v') =>
+    writeFile(database, vault, { id, label: `label-${id}`, content, replaced }, NOW);
+  const bytes = (...values: number[]) => Uint8Array.from(values);
+
+  it('come back as they were written, each vault its own', async () => {
+    const version = await write('a', bytes(0, 255, 10, 13));
+    await write('a', bytes(7), null, 'other');
+    expect(await filesIn(database, 'v', NOW)).toEqual([{ id: 'a', label: 'label-a', version }]);
+    const file = await readFile(database, 'v', 'a');
+    expect([...(file?.content ?? [])]).toEqual([0, 255, 10, 13]);
+    expect(await readFile(database, 'v', 'b')).toBeUndefined();
+    expect(await filesIn(database, 'nobody', NOW)).toEqual([]);
+  });
+
+  it('are written on the version that they are based on alone', async () => {
+    const first = (await write('a', bytes(1))) as number;
+    expect(await write('a', bytes(2))).toBe('CHANGED');
+    const second = (await write('a', bytes(2), first)) as number;
+    expect(second).not.toBe(first);
+    expect(await write('a', bytes(3), first)).toBe('CHANGED');
+    expect(await write('b', bytes(3), 1)).toBe('CHANGED');
+    expect([...((await readFile(database, 'v', 'a'))?.content ?? [])]).toEqual([2]);
+  });
+
+  it('take one of many writes that come at once', async () => {
+    const first = (await write('a', bytes(1))) as number;
+    const all = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => write('a', bytes(at), first)),
+    );
+    expect(all.filter((one) => one !== 'CHANGED')).toHaveLength(1);
+  });
+
+  it('have a version again that none had before, when they were removed', async () => {
+    const first = (await write('a', bytes(1))) as number;
+    expect(await removeFile(database, 'v', { id: 'a', version: first + 1 })).toBe('CHANGED');
+    expect(await removeFile(database, 'v', { id: 'a', version: first })).toBe('REMOVED');
+    expect(await write('a', bytes(1))).not.toBe(first);
+  });
+
+  it('are 8 MB of an address at most, and 64', async () => {
+    const half = new Uint8Array(MOST_VAULT_BYTES / 2);
+    const first = (await write('a', half)) as number;
+    const second = (await write('b', half)) as number;
+    expect(await write('c', bytes(1))).toBe('FULL');
+    expect(await write('c', bytes(1), null, 'other')).not.toBe('FULL');
+    expect(await write('a', bytes(1), first)).not.toBe('FULL');
+    expect(await write('c', half)).toBe('FULL');
+    await removeFile(database, 'v', { id: 'b', version: second });
+    expect(await write('c', half)).not.toBe('FULL');
+    for (let at = 0; at < MOST_VAULT_FILES; at++) await write(`f${at}`, bytes(1), null, 'many');
+    expect(await write('more', bytes(1), null, 'many')).toBe('FULL');
+  });
+
+  it('go when nobody has asked for them in 400 days', async () => {
+    await write('a', bytes(1));
+    await write('a', bytes(1), null, 'other');
+    await filesIn(database, 'other', NOW + 300 * DAY_MS);
+    await sweepVaults(database, NOW + 399 * DAY_MS);
+    expect(await filesIn(database, 'v', NOW)).toHaveLength(1);
+    await sweepVaults(database, NOW + 401 * DAY_MS);
+    expect(await filesIn(database, 'v', NOW)).toHaveLength(0);
+    expect(await filesIn(database, 'other', NOW)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { clientFunction, contract } from './contract.ts';
+import { fileContent, fileId, fileVersion, SYNC_ERRORS, vaultAddress } from './sync-files.ts';
+
+export const syncRead = contract(() => ({
+  method: 'POST',
+  path: 'sync/read',
+  id: 'readSyncFile',
+  summary: 'What is in a file of a vault.',
+  input: z.strictObject({ address: vaultAddress, id: fileId }),
+  output: z.strictObject({ version: fileVersion, content: fileContent }),
+  errors: { 404: ['SYNC_UNKNOWN'], ...SYNC_ERRORS },
+}));
+
+export const readSyncFile = clientFunction<typeof syncRead>('POST', 'sync/read');
