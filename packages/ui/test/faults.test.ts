@@ -136,7 +136,13 @@ function siteDevice({ database, backupService }: Site): Device {
   vi.stubGlobal('document', { documentElement: { toggleAttribute: () => true } });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
-  return { database, backupService, stores: new Map(), onKept: () => undefined };
+  return {
+    database,
+    backupService,
+    syncService: {} as Device['syncService'],
+    stores: new Map(),
+    onKept: () => undefined,
+  };
 }
 
 /** A file with some of the same pulls, and one that the records do not hold. */

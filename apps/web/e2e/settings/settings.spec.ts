@@ -352,7 +352,7 @@ for (const [usage, isShown] of [
     }, usage);
     await planned(page, 'seele');
     await page.goto('/en/settings');
-    await expect(page.getByText('your data')).toBeVisible();
+    await expect(page.getByText(/: your data \d/)).toBeVisible();
     await expect(page.getByText(/\d GB/)).toHaveCount(isShown ? 1 : 0);
     await expect(page.getByText('The browser counts 2.9 KB of the 10.0 GB it allows.')).toHaveCount(
       isShown ? 1 : 0,

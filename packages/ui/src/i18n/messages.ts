@@ -18,6 +18,7 @@ import type palette from './locales/en/palette.json';
 import type planner from './locales/en/planner.json';
 import type sheets from './locales/en/sheets.json';
 import type shell from './locales/en/shell.json';
+import type sync from './locales/en/sync.json';
 import type universe from './locales/en/universe.json';
 import type unpulled from './locales/en/unpulled.json';
 import type warp from './locales/en/warp.json';
@@ -41,6 +42,7 @@ export type Messages = typeof shell &
   typeof universe &
   typeof globalStats &
   typeof exchange &
+  typeof sync &
   typeof emptied &
   typeof manage &
   typeof home &

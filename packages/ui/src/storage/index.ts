@@ -36,3 +36,6 @@ export { addressKey } from './documents/document-set.ts';
 export { DATABASE_VERSION } from './documents/has-database.ts';
 export { randomId } from './documents/random-id.ts';
 export { readLegacyStores, removeLegacyStores } from './legacy/legacy-stores.ts';
+export { syncAfterChanges } from './sync/auto-sync.ts';
+export type { SyncFailure, SyncService, SyncState } from './sync/sync-service.ts';
+export { startSyncService } from './sync/sync-service-client.ts';

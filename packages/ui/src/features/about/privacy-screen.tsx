@@ -24,6 +24,7 @@ export function PrivacyScreen() {
             countsWarps ? 'privacy.imports' : null,
             countsWarps ? 'privacy.contribution' : null,
             countsWarps ? 'privacy.steps' : null,
+            countsWarps ? 'privacy.sync' : null,
             'privacy.showcase',
             services?.analytics ? 'privacy.analytics' : null,
             services?.errors ? 'privacy.errors' : null,

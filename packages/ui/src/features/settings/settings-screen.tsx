@@ -18,6 +18,11 @@ const loadKeepDatabase = withTexts(
   async () => (await import('./offline/keep-database.tsx')).KeepDatabase,
 );
 
+const loadSync = withTexts(
+  ['sync'],
+  async () => (await import('./sync/sync-section.tsx')).SyncSection,
+);
+
 const loadContributions = withTexts(
   ['globalStats'],
   async () => (await import('./contributions/contributions.tsx')).Contributions,
@@ -59,6 +64,7 @@ function OnDevice({ device, plannerUrl }: { device: Device; plannerUrl: string }
         preferences={<PreferencesSection device={device} />}
         profiles={<ProfilesSection device={device} />}
         contribution={<ContributionSection device={device} />}
+        sync={<DevicesSection device={device} />}
         data={
           <DataSection
             device={device}
@@ -77,6 +83,7 @@ interface SectionsProps {
   readonly profiles?: ReactNode;
   readonly data?: ReactNode;
   readonly contribution?: ReactNode;
+  readonly sync?: ReactNode;
 }
 
 /** The page's sections; what needs the device's data stands waiting until it is there. */
@@ -85,6 +92,7 @@ function Sections({
   profiles = <Waiting />,
   data = <Waiting />,
   contribution = <Waiting />,
+  sync = <Waiting />,
 }: SectionsProps) {
   const { t } = useI18n();
   const { countsWarps } = useSite();
@@ -93,6 +101,7 @@ function Sections({
       <Section title={t('settings.preferences')}>{preferences}</Section>
       <Section title={t('settings.profiles')}>{profiles}</Section>
       <Section title={t('manage.settings.data')}>{data}</Section>
+      {countsWarps && <Section title={t('manage.settings.sync')}>{sync}</Section>}
       <Section title={t('manage.settings.offline')}>
         <OfflineSection />
       </Section>
@@ -151,6 +160,16 @@ function ContributionSection({ device }: { device: Device }) {
   return (
     <Loaded load={loadContributions} waiting={<p aria-busy="true">{t('state.loading')}</p>}>
       {(Contributions) => <Contributions device={device} />}
+    </Loaded>
+  );
+}
+
+/** How devices are kept in step. */
+function DevicesSection({ device }: { device: Device }) {
+  const { t } = useI18n();
+  return (
+    <Loaded load={loadSync} waiting={<p aria-busy="true">{t('state.loading')}</p>}>
+      {(SyncSection) => <SyncSection device={device} />}
     </Loaded>
   );
 }

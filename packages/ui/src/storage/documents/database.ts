@@ -1,4 +1,4 @@
-import type { DocumentName } from '@trailbook/core/internal/user-data';
+import type { DocumentName, SyncMemory } from '@trailbook/core/internal/user-data';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { DATABASE_NAME, DATABASE_VERSION } from './has-database.ts';
 
@@ -21,9 +21,23 @@ interface Schema extends DBSchema {
   rows: { key: [profile: string, name: string, part: string]; value: unknown };
   /** What could not be read, or had no place, kept for its owner. */
   setAside: { key: number; value: SetAside };
-  notes: { key: string; value: Notes };
+  notes: { key: string; value: Notes & SyncNote };
   /** Version 1 kept each document in one piece. */
   documents: { key: string; value: unknown };
+}
+
+/** By what a device syncs, and under which name the others see it. */
+export interface SyncLink {
+  /** The twelve words. */
+  readonly key: string;
+  readonly deviceId: string;
+  readonly deviceName: string;
+}
+
+/** What the device remembers of its syncs: notes of their own, so that an edit has not to read them. */
+export interface SyncNote {
+  readonly sync?: SyncMemory;
+  readonly link?: SyncLink;
 }
 
 export interface SetAside {

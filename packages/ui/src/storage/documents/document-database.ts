@@ -14,12 +14,20 @@ import {
   readRows,
   rowsOf,
   type SealedDocument,
+  type SyncMemory,
   sealedIn,
   type UserData,
 } from '@trailbook/core/internal/user-data';
 import { isQuotaError } from './browser-storage.ts';
 import { type Channel, openChannel } from './channel.ts';
-import { connection, deleteDatabase, type Ledger, type Notes, type SetAside } from './database.ts';
+import {
+  connection,
+  deleteDatabase,
+  type Ledger,
+  type Notes,
+  type SetAside,
+  type SyncLink,
+} from './database.ts';
 import {
   type AddressesOf,
   addressKey,
@@ -54,6 +62,8 @@ export interface ReplaceTerms {
   readonly left?: UserData | undefined;
   /** The state that the caller has seen; null where nothing was stored yet. Any other is not replaced. */
   readonly seen?: Ledger | null | undefined;
+  /** What is to be remembered of the sync that replaces it, in the same transaction. */
+  readonly sync?: SyncMemory | undefined;
 }
 
 /** Another tab has written since the caller looked: nothing was replaced. */
@@ -116,6 +126,13 @@ export interface DocumentDatabase {
   aside(): Promise<SetAside[]>;
   notes(): Promise<Notes>;
   note(facts: Omit<Notes, 'ledger'>): Promise<void>;
+  /** What is remembered of syncs; undefined where none was. */
+  syncMemory(): Promise<SyncMemory | undefined>;
+  rememberSync(memory: SyncMemory): Promise<void>;
+  /** By what the device syncs; undefined where it does not. */
+  syncLink(): Promise<SyncLink | undefined>;
+  /** Has the device sync, or no more: what is remembered of syncs by another key is forgotten in either case. */
+  linkSync(link: SyncLink | undefined): Promise<void>;
   /** Removes profiles that are gone for good, from the list and with their documents, in one transaction. */
   dropProfiles(ids: ReadonlySet<string>): Promise<void>;
   /** Empties everything, notes included; a store that cannot be opened is removed. */
@@ -126,6 +143,8 @@ export interface DocumentDatabase {
   listen(listener: (changed: ReadonlySet<string>) => void): () => void;
 }
 
+const SYNC = 'sync';
+const SYNC_LINK = 'sync-link';
 const PROFILES = { profiles: { profile: DEVICE, name: 'profiles' } } as const;
 /** A change is on the disk, not only on its way, before the player is told that it is kept. */
 const STRICT = { durability: 'strict' } as const;
@@ -230,7 +249,7 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
       return { rows, notes: notes ?? {} };
     },
 
-    async replaceAll(data, at, { left = [], seen } = {}) {
+    async replaceAll(data, at, { left = [], seen, sync } = {}) {
       const unfit = findUnfit(data);
       if (unfit) return fail(unfit);
       return write<Result<true, typeof STORE_CHANGED>>(async ({ rows, notes, setAside }) => {
@@ -254,6 +273,7 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
           ),
         );
         await notes.put({ ...before, ledger, settledAt: at }, NOTES);
+        if (sync) await notes.put({ sync }, SYNC);
         return { result: ok(true), changed: [] };
       });
     },
@@ -290,6 +310,31 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
       });
     },
 
+    async syncMemory() {
+      return (await (await reading()).notes.get(SYNC))?.sync;
+    },
+
+    rememberSync(memory) {
+      return write(async ({ notes }) => {
+        await notes.put({ sync: memory }, SYNC);
+        return { result: undefined };
+      });
+    },
+
+    async syncLink() {
+      return (await (await reading()).notes.get(SYNC_LINK))?.link;
+    },
+
+    linkSync(link) {
+      return write(async ({ notes }) => {
+        await Promise.all([
+          notes.delete(SYNC),
+          link ? notes.put({ link }, SYNC_LINK) : notes.delete(SYNC_LINK),
+        ]);
+        return { result: undefined };
+      });
+    },
+
     dropProfiles(ids) {
       return write(async ({ rows, notes }) => {
         const loaded = await loadFrom<{ profiles: Documents['profiles'] }>(
@@ -315,7 +360,14 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
     async deleteAll(at) {
       try {
         await write(async ({ rows, notes, setAside }) => {
-          await Promise.all([rows.clear(), setAside.clear(), notes.put({ settledAt: at }, NOTES)]);
+          // What was synced stays in the cloud; that this device took part is forgotten with its data.
+          await Promise.all([
+            rows.clear(),
+            setAside.clear(),
+            notes.put({ settledAt: at }, NOTES),
+            notes.delete(SYNC),
+            notes.delete(SYNC_LINK),
+          ]);
           return { result: undefined, changed: [] };
         });
       } catch {

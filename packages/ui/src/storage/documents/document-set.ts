@@ -16,7 +16,7 @@ import {
   toRows,
   type Versioned,
 } from '@trailbook/core/internal/user-data';
-import type { Ledger, Notes, SetAside } from './database.ts';
+import type { Ledger, Notes, SetAside, SyncNote } from './database.ts';
 import { randomId } from './random-id.ts';
 import { ownersIn, type ReadableRows, rangeOf, rowsAt, type WritableRows } from './stored-rows.ts';
 
@@ -58,13 +58,14 @@ export function addressKey({ profile, name }: Place): string {
 }
 
 export interface ReadableNotes {
-  get(key: string): Promise<Notes | undefined>;
+  get(key: string): Promise<(Notes & SyncNote) | undefined>;
 }
 
 export interface Stores {
   readonly rows: WritableRows;
   readonly notes: ReadableNotes & {
-    put(value: Notes, key: string): Promise<unknown>;
+    put(value: Notes & SyncNote, key: string): Promise<unknown>;
+    delete(key: string): Promise<void>;
   };
   readonly setAside: { add(item: SetAside): Promise<unknown>; clear(): Promise<void> };
 }

@@ -6,6 +6,8 @@ import {
   type BackupService,
   openDocumentDatabase,
   startBackupService,
+  startSyncService,
+  syncAfterChanges,
   type Unsaved,
 } from '../index.ts';
 import type { DocumentStore } from './document-store.ts';
@@ -24,7 +26,16 @@ export function device(): Device {
   if (!opened) {
     const database = openDocumentDatabase();
     const backupService = startBackupService();
-    opened = { database, backupService, stores: new Map(), onKept: afterChanges(backupService) };
+    const syncService = startSyncService();
+    const takeSoon = afterChanges(backupService);
+    const syncSoon = syncAfterChanges({ database, service: syncService });
+    const onKept = () => {
+      takeSoon();
+      syncSoon();
+    };
+    opened = { database, backupService, syncService, stores: new Map(), onKept };
+    // What others changed since the last visit.
+    syncSoon();
   }
   return opened;
 }

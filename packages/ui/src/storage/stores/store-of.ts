@@ -1,4 +1,10 @@
-import type { AddressesOf, BackupService, DocumentDatabase, DocumentSet } from '../index.ts';
+import type {
+  AddressesOf,
+  BackupService,
+  DocumentDatabase,
+  DocumentSet,
+  SyncService,
+} from '../index.ts';
 import { createDocumentStore, type DocumentStore } from './document-store.ts';
 import { markSaving } from './saving.ts';
 
@@ -6,6 +12,7 @@ import { markSaving } from './saving.ts';
 export interface Device {
   readonly database: DocumentDatabase;
   readonly backupService: BackupService;
+  readonly syncService: SyncService;
   readonly stores: Map<string, DocumentStore<DocumentSet>>;
   readonly onKept: () => void;
 }

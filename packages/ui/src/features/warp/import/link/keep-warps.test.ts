@@ -19,6 +19,8 @@ function deviceOf(): Device {
   return {
     database: openDocumentDatabase(),
     backupService,
+    // Nothing syncs here.
+    syncService: {} as Device['syncService'],
     stores: new Map(),
     onKept: () => undefined,
   };

@@ -1,0 +1,132 @@
+import 'fake-indexeddb/auto';
+import { type Documents, kindOf } from '@trailbook/core/internal/user-data';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Cloud, noFaults } from '../../../../core/test/sync-world.ts';
+import { openDocumentDatabase } from '../documents/document-database.ts';
+import { createSyncService } from './sync-service.ts';
+
+const INVENTORY = { inventory: { profile: 'default', name: 'inventory' } } as const;
+type Inventory = { readonly inventory: Documents['inventory'] };
+const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+const DAY_MS = 86_400_000;
+const clock = { now: 1_795_000_000_000 };
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+function openDevice(cloud: Cloud) {
+  const database = openDocumentDatabase();
+  const takeSnapshot = vi.fn(async () => undefined);
+  const service = createSyncService({
+    ...{ database, takeSnapshot, now: () => clock.now },
+    transportOf: async () => cloud.transport(noFaults()),
+  });
+  const put = (items: Record<string, number>) =>
+    database.change<Inventory>(INVENTORY, () => ({
+      inventory: { ...kindOf('inventory').empty, items },
+    }));
+  const items = async () => {
+    const loaded = await database.load<Inventory>(INVENTORY);
+    return loaded.ok ? loaded.value.documents.inventory.items : undefined;
+  };
+  return { database, service, put, items, takeSnapshot };
+}
+
+describe('the sync of a browser', () => {
+  it('is off until the player has it on, and asks nobody then', async () => {
+    const { service } = openDevice(new Cloud());
+    expect(await service.state()).toBeUndefined();
+    expect(await service.sync()).toMatchObject({ error: { code: 'NOT_LINKED' } });
+  });
+
+  it('takes twelve words, and refuses others', async () => {
+    const { service } = openDevice(new Cloud());
+    expect(await service.link('legal winner', 'Phone')).toMatchObject({
+      error: { code: 'BAD_KEY' },
+    });
+    expect(await service.state()).toBeUndefined();
+    expect(await service.link(WORDS.toUpperCase(), `  ${'📱'.repeat(30)}`)).toMatchObject({
+      ok: true,
+    });
+    expect(await service.state()).toMatchObject({
+      ...{ key: WORDS, deviceName: '📱'.repeat(20) },
+      ...{ syncedAt: undefined, received: [] },
+    });
+    expect(await service.link(await service.newKey(), 'Phone')).toMatchObject({ ok: true });
+  });
+
+  it('says when it was in step last', async () => {
+    const cloud = new Cloud();
+    const { service, put } = openDevice(cloud);
+    await put({ '2': 5 });
+    await service.link(WORDS, 'Phone');
+    expect(await service.sync()).toMatchObject({ ok: true });
+    expect(await service.state()).toMatchObject({ syncedAt: clock.now });
+    expect(cloud.files.size).toBeGreaterThan(0);
+  });
+
+  it('ends here alone: data and cloud stay', async () => {
+    const cloud = new Cloud();
+    const { service, put, items, database } = openDevice(cloud);
+    await put({ '2': 5 });
+    await service.link(WORDS, 'Phone');
+    await service.sync();
+    await service.unlink();
+    expect(await service.state()).toBeUndefined();
+    expect(await database.syncMemory()).toBeUndefined();
+    expect(await items()).toEqual({ '2': 5 });
+    expect(cloud.files.size).toBeGreaterThan(0);
+  });
+
+  it('ends everywhere: the cloud is emptied, and other devices are told instead of filling it again', async () => {
+    const cloud = new Cloud();
+    const phone = openDevice(cloud);
+    await phone.put({ '2': 5 });
+    await phone.service.link(WORDS, 'Phone');
+    await phone.service.sync();
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const desktop = openDevice(cloud);
+    await desktop.service.link(WORDS, 'Desktop');
+    await desktop.service.sync();
+    expect(await desktop.service.removeCloud()).toMatchObject({ ok: true });
+    expect(cloud.files.size).toBe(0);
+    expect(await desktop.items()).toEqual({ '2': 5 });
+    expect(await phone.service.sync()).toMatchObject({ error: { code: 'CLOUD_EMPTIED' } });
+  });
+
+  it('goes back to a generation, after a copy of what is here', async () => {
+    const { service, put, items, takeSnapshot } = openDevice(new Cloud());
+    await put({ '2': 5, '3': 6 });
+    await service.link(WORDS, 'Phone');
+    await service.sync();
+    clock.now += 2 * DAY_MS;
+    await put({ '2': 1 });
+    await service.sync();
+    const kept = await service.generations();
+    expect(kept).toMatchObject({
+      value: [{ at: clock.now, from: 'Phone', measures: { inventory: 2 } }],
+    });
+    expect(takeSnapshot).not.toHaveBeenCalled();
+    expect(await service.restore((kept.ok && kept.value[0]?.id) || '')).toMatchObject({ ok: true });
+    expect(takeSnapshot).toHaveBeenCalled();
+    expect(await items()).toEqual({ '2': 5, '3': 6 });
+  });
+
+  it('runs in one tab at a time', async () => {
+    const { service } = openDevice(new Cloud());
+    await service.link(WORDS, 'Phone');
+    // Another tab holds the lock.
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: (name: string, ...rest: readonly unknown[]) => {
+          const work = rest.at(-1) as (lock: object | null) => unknown;
+          return work(name === 'trailbook-sync' ? null : {});
+        },
+      },
+    });
+    expect(await service.sync()).toMatchObject({ error: { code: 'RUNNING' } });
+    vi.unstubAllGlobals();
+  });
+});
