@@ -18,6 +18,7 @@ export const WORKS: readonly Work[] = [
   work('Comlink', 'Apache-2.0', 'https://github.com/GoogleChromeLabs/comlink', ['comlink']),
   work('dnd kit', 'MIT', 'https://dndkit.com', ['@dnd-kit/core', '@dnd-kit/sortable']),
   work('cookie', 'MIT', 'https://github.com/jshttp/cookie', ['cookie']),
+  work('scure-bip39', 'MIT', 'https://github.com/paulmillr/scure-bip39', ['@scure/bip39']),
   work('read-excel-file', 'MIT', 'https://gitlab.com/catamphetamine/read-excel-file', [
     'read-excel-file',
   ]),
