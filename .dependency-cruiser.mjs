@@ -50,7 +50,13 @@ export default {
       comment: 'ui may use core, api, pages and libraries, never an app, tooling or data',
       severity: 'error',
       from: { path: '^packages/ui' },
-      to: { path: '^(apps|tooling|data)/' },
+      to: { path: '^(apps|tooling|data)/', pathNot: '^tooling/fakes/' },
+    },
+    {
+      name: 'ui-imports-fakes-in-tests-only',
+      severity: 'error',
+      from: { path: '^packages/ui', ...notTests },
+      to: { path: '^tooling/fakes/' },
     },
     {
       name: 'ui-is-no-node-and-no-remix',

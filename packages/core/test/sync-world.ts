@@ -44,46 +44,60 @@ export class Cloud {
   }
 
   transport(faults: Faults): Transport {
-    const step = async <T>(
-      action: () => Result<T, TransportError>,
-    ): Promise<Result<T, TransportError>> => {
-      const fault = faults.at.get(faults.step++);
-      if (fault === 'crash before') throw new Crash();
-      if (fault === 'offline') return fail({ code: 'CLOUD_OFFLINE' });
-      const done = action();
-      if (fault === 'crash after') throw new Crash();
-      if (fault === 'lost answer') return fail({ code: 'CLOUD_OFFLINE' });
-      return done;
-    };
-    return {
-      list: () =>
-        step(() => ok([...this.files.values()].map(({ bytes: _bytes, ...file }) => file))),
-      read: async ({ id }) => {
-        const fault = faults.at.get(faults.step);
-        return step(() => {
+    return withFaults(
+      {
+        list: async () => ok([...this.files.values()].map(({ bytes: _bytes, ...file }) => file)),
+        read: async ({ id }) => {
           const bytes = this.files.get(id)?.bytes;
-          if (!bytes) return fail({ code: 'CLOUD_CHANGED' });
-          if (fault === 'damaged') return ok(bytes.slice(0, bytes.length - 9));
-          return ok(fault === 'empty' ? new Uint8Array() : bytes);
-        });
-      },
-      write: (name, bytes, replaced) =>
-        step(() => {
+          return bytes ? ok(bytes) : fail({ code: 'CLOUD_CHANGED' });
+        },
+        write: async (name, bytes, replaced) => {
           const there = replaced && this.files.get(replaced.id);
           if (replaced && there?.version !== replaced.version)
             return fail({ code: 'CLOUD_CHANGED' });
-          const { bytes: _bytes, ...file } = {
-            ...{ bytes, ...this.put(name, bytes, replaced?.id) },
-          };
-          return ok(file);
-        }),
-      remove: ({ id }) =>
-        step(() => {
+          const { id, version } = this.put(name, bytes, replaced?.id);
+          return ok({ id, name, version });
+        },
+        remove: async ({ id }) => {
           this.files.delete(id);
-          return ok(true as const);
-        }),
-    };
+          return ok(true);
+        },
+      },
+      faults,
+    );
   }
+}
+
+/** The same cloud, whose steps fail where they are told to. */
+export function withFaults(transport: Transport, faults: Faults): Transport {
+  async function step<T>(
+    action: () => Promise<Result<T, TransportError>>,
+  ): Promise<Result<T, TransportError>> {
+    const fault = faults.at.get(faults.step++);
+    if (fault === 'crash before') throw new Crash();
+    if (fault === 'offline') return fail({ code: 'CLOUD_OFFLINE' });
+    const done = await action();
+    if (fault === 'crash after') throw new Crash();
+    if (fault === 'lost answer') return fail({ code: 'CLOUD_OFFLINE' });
+    return done;
+  }
+  return {
+    list: () => step(transport.list),
+    read: async (file) => {
+      const fault = faults.at.get(faults.step);
+      const read = await step(() => transport.read(file));
+      if (!read.ok) return read;
+      if (fault === 'damaged') return ok(read.value.slice(0, read.value.length - 9));
+      return fault === 'empty' ? ok(new Uint8Array()) : read;
+    },
+    write: (...file) => step(() => transport.write(...file)),
+    remove: (file) => step(() => transport.remove(file)),
+  };
+}
+
+/** Where devices meet: the cloud in memory, or a stand-in of another. */
+export interface Meeting {
+  transport(faults: Faults): Transport;
 }
 
 /** A device: its documents, what it remembers, and a clock that may be wrong. */
@@ -106,7 +120,7 @@ export class Device {
   }
 
   sync(
-    cloud: Cloud,
+    cloud: Meeting,
     {
       now,
       faults = noFaults(),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { createRecordApi, type Fault, fakeAccount, recordLinkOf, serveRecords } from './index.ts';
+import { createRecordApi, type Fault, fakeAccount, recordLinkOf, serveFake } from './index.ts';
 
 /**
  * `pnpm dev:fakes`: the site in development, with a stand-in of the game's records behind it. Prints the links
@@ -33,7 +33,7 @@ for (let at = 1; at < MOST_REQUESTS; at++) {
 }
 
 const api = createRecordApi({ accounts, now, faults, delayMs: Number(values.delay) });
-const { origin } = await serveRecords(api, Number(values.port));
+const { origin } = await serveFake(api, Number(values.port));
 console.info(`The records of three made-up accounts are at ${origin}. Paste one of these:`);
 for (const account of accounts) {
   const pulls = [...account.pulls.values()].reduce((sum, list) => sum + list.length, 0);

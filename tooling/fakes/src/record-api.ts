@@ -6,6 +6,7 @@ import {
   leavesAt,
 } from '@trailbook/core/internal/warp';
 import { type FakeAccount, FOURS } from './account.ts';
+import type { FakeAnswer } from './serve.ts';
 
 /** What may go wrong with one request. */
 export type Fault =
@@ -39,14 +40,8 @@ export interface RecordApiLog {
   readonly busiest: number;
 }
 
-/** An answer, or half of one, or none: then the line is cut. */
-export interface RecordAnswer {
-  readonly response: Response | undefined;
-  readonly isCut: boolean;
-}
-
 export interface RecordApi {
-  answer(request: Request): Promise<RecordAnswer>;
+  answer(request: Request): Promise<FakeAnswer>;
   log(): RecordApiLog;
 }
 
@@ -68,7 +63,7 @@ export function createRecordApi({
   let busiest = 0;
   let isExpired = false;
 
-  async function answer(request: Request): Promise<RecordAnswer> {
+  async function answer(request: Request): Promise<FakeAnswer> {
     const url = new URL(request.url);
     paths.push(url.pathname);
     const fault = faults.get(paths.length);
@@ -97,7 +92,7 @@ const FAULTS: Partial<Record<Fault, () => Response>> = {
   redirect: () => new Response(null, { status: 302, headers: { Location: 'http://127.0.0.1:1/' } }),
 };
 
-function whole(response: Response): RecordAnswer {
+function whole(response: Response): FakeAnswer {
   return { response, isCut: false };
 }
 

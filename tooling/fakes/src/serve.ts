@@ -1,19 +1,27 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RecordApi } from './record-api.ts';
 
-/** The records on a port of this machine, for no one else. */
-export interface RecordServer {
+/** An answer, or half of one, or none: then the line is cut. */
+export interface FakeAnswer {
+  readonly response: Response | undefined;
+  readonly isCut: boolean;
+}
+
+/** A stand-in of another's server, as a function. */
+interface Fake {
+  answer(request: Request): Promise<FakeAnswer>;
+}
+
+/** A stand-in on a port of this machine, for no one else. */
+export interface FakeServer {
   readonly origin: string;
   close(): Promise<void>;
 }
 
 /** Listens on the loopback address only. */
-export async function serveRecords(api: RecordApi, port = 0): Promise<RecordServer> {
+export async function serveFake(fake: Fake, port = 0): Promise<FakeServer> {
   const server = createServer(async (incoming, outgoing) => {
-    const { response, isCut } = await api.answer(
-      new Request(`http://127.0.0.1${incoming.url ?? '/'}`),
-    );
+    const { response, isCut } = await fake.answer(await requestOf(incoming));
     const body = response ? Buffer.from(await response.arrayBuffer()) : undefined;
     if (!response || !body) {
       incoming.socket.destroy();
@@ -21,7 +29,7 @@ export async function serveRecords(api: RecordApi, port = 0): Promise<RecordServ
     }
     outgoing.writeHead(response.status, {
       ...Object.fromEntries([...response.headers.entries()]),
-      'Content-Length': body.length,
+      ...(response.status !== 204 && { 'Content-Length': body.length }),
     });
     if (!isCut) outgoing.end(body);
     else outgoing.write(body.subarray(0, body.length / 2), () => incoming.socket.destroy());
@@ -35,4 +43,16 @@ export async function serveRecords(api: RecordApi, port = 0): Promise<RecordServ
         server.closeAllConnections();
       }),
   };
+}
+
+async function requestOf(incoming: IncomingMessage): Promise<Request> {
+  const { method = 'GET', url = '/', headersDistinct } = incoming;
+  const headers = Object.entries(headersDistinct).map(([name, values = []]): [string, string] => [
+    name,
+    values.join(', '),
+  ]);
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? Buffer.concat(await incoming.toArray()) : undefined;
+  const host = incoming.headers.host ?? '127.0.0.1';
+  return new Request(`http://${host}${url}`, { method, headers, ...(body && { body }) });
 }

@@ -1,4 +1,4 @@
-import { createRecordApi, fakeAccount, recordLinkOf, serveRecords } from '@trailbook/fakes';
+import { createRecordApi, fakeAccount, recordLinkOf, serveFake } from '@trailbook/fakes';
 
 /** The stand-in of the game's records in a process of its own, as the game is: so many accounts, and their links. */
 const YEAR_MS = 350 * 86_400_000;
@@ -11,6 +11,6 @@ const accounts = Array.from({ length: Number(process.argv[2]) }, (_, at) =>
     ...{ from: now - YEAR_MS, until: now },
   }),
 );
-const { origin } = await serveRecords(createRecordApi({ accounts, now }));
+const { origin } = await serveFake(createRecordApi({ accounts, now }));
 process.on('disconnect', () => process.exit(0));
 process.send?.({ origin, links: accounts.map(recordLinkOf) });

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRecordApi, serveRecords, serveShowcase } from '@trailbook/fakes';
+import { createRecordApi, serveFake, serveShowcase } from '@trailbook/fakes';
 import { contribute } from '../../server/statistics/contributions.ts';
 import { openDatabase } from '../../server/statistics/open-database.ts';
 import { contributionsOf } from '../../server/statistics/test/histories.ts';
@@ -13,7 +13,7 @@ const faults = new Map([
   [4, 'throttled'],
   [9, 'cut'],
 ] as const);
-const { origin } = await serveRecords(
+const { origin } = await serveFake(
   createRecordApi({ accounts: ACCOUNTS, now: NOW, faults, delayMs: 20 }),
 );
 const showcase = await serveShowcase(

@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { importWarps, isDone, NEW_JOURNAL } from '@trailbook/api/warp-import';
-import { createRecordApi, fakeAccount, recordLinkOf, serveRecords } from '@trailbook/fakes';
+import { createRecordApi, fakeAccount, recordLinkOf, serveFake } from '@trailbook/fakes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startServer } from '../../test/server-process.ts';
 
@@ -89,7 +89,7 @@ describe('a signal', () => {
     'lets an import end that takes longer than others wait',
     async () => {
       const account = fakeAccount({ uid: '600000001', pulls: 60, from: YEAR_AGO, until: NOW });
-      const records = await serveRecords(createRecordApi({ accounts: [account], now: NOW }));
+      const records = await serveFake(createRecordApi({ accounts: [account], now: NOW }));
       // Some twelve pages, one a second.
       const { origin, process: server } = await start({
         ...{ NODE_ENV: 'test', WARP_RECORDS_URL: records.origin, WARP_PACE_MS: '1000' },

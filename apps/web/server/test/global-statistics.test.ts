@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportEvent } from '@trailbook/api/warp-import';
 import { BANNER_TYPES } from '@trailbook/core/internal/warp';
-import { createRecordApi, fakeAccount, recordLinkOf, serveRecords } from '@trailbook/fakes';
+import { createRecordApi, fakeAccount, recordLinkOf, serveFake } from '@trailbook/fakes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../test/server-process.ts';
 import { startPostgres, type TestPostgres } from '../statistics/test/start-postgres.ts';
@@ -17,11 +17,11 @@ const accounts = [1, 2, 3, 4, 5, 6, 7].map((seed) =>
 );
 const folder = mkdtempSync(join(tmpdir(), 'trailbook-site-'));
 const running: Awaited<ReturnType<typeof startServer>>[] = [];
-let records: Awaited<ReturnType<typeof serveRecords>>;
+let records: Awaited<ReturnType<typeof serveFake>>;
 let postgres: TestPostgres;
 
 beforeAll(async () => {
-  records = await serveRecords(createRecordApi({ accounts, now: NOW }));
+  records = await serveFake(createRecordApi({ accounts, now: NOW }));
   postgres = await startPostgres(['fsync=off']);
 }, START_MS);
 

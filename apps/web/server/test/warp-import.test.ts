@@ -6,13 +6,7 @@ import {
   NEW_JOURNAL,
 } from '@trailbook/api/warp-import';
 import { BANNER_TYPES, settleAccount } from '@trailbook/core/internal/warp';
-import {
-  createRecordApi,
-  fakeAccount,
-  recordLinkOf,
-  serveRecords,
-  withStars,
-} from '@trailbook/fakes';
+import { createRecordApi, fakeAccount, recordLinkOf, serveFake, withStars } from '@trailbook/fakes';
 import { afterAll, expect, it } from 'vitest';
 import { startServer } from '../../test/server-process.ts';
 
@@ -32,7 +26,7 @@ const faults = new Map([
 const MINUTES_MS = 5 * 60_000;
 
 const api = createRecordApi({ accounts: [account], now: NOW, faults });
-const records = await serveRecords(api);
+const records = await serveFake(api);
 const settings = { NODE_ENV: 'test', WARP_RECORDS_URL: records.origin, WARP_PACE_MS: '1' };
 const running: Awaited<ReturnType<typeof startServer>>[] = [];
 const start = async (port?: string) => {

@@ -1,6 +1,6 @@
 import type { ImportEvent } from '@trailbook/api/warp-import';
 import { BANNER_TYPES } from '@trailbook/core/internal/warp';
-import { createRecordApi, fakeAccount, recordLinkOf, serveRecords } from '@trailbook/fakes';
+import { createRecordApi, fakeAccount, recordLinkOf, serveFake } from '@trailbook/fakes';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/error-answer.server';
 import type { Statistics } from '../statistics/statistics.ts';
@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** All that an import with consent says, on statistics that do as a test has them. */
 async function importOn(statistics: Partial<Statistics>): Promise<ImportEvent[]> {
-  const { origin, close } = await serveRecords(createRecordApi({ accounts: [account], now: NOW }));
+  const { origin, close } = await serveFake(createRecordApi({ accounts: [account], now: NOW }));
   const all = { names: contributorNames('k'.repeat(40)), ...statistics } as Statistics;
   const source = { ask: askGame, origin, paceMs: 0, backOffMs: [] };
   const imports = createWarpImports(source, createGatherer(all, dataset));

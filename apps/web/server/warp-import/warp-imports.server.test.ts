@@ -12,7 +12,7 @@ import {
   type RecordApi,
   type RecordApiOptions,
   recordLinkOf,
-  serveRecords,
+  serveFake,
   withStars,
 } from '@trailbook/fakes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -39,7 +39,7 @@ afterEach(async () => {
 /** The route with the game's stand-in behind it. */
 async function opened(options: Partial<RecordApiOptions> = {}, pace: Partial<typeof QUICK> = {}) {
   const api: RecordApi = createRecordApi({ accounts: [account, other], now: NOW, ...options });
-  const { origin, close } = await serveRecords(api);
+  const { origin, close } = await serveFake(api);
   closing.push(close);
   const warpImports = createWarpImports({ ask: askGame, origin, ...QUICK, ...pace });
   const context = { ...smallContext, warpImports };

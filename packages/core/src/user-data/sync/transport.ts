@@ -14,6 +14,8 @@ export type TransportError =
   | { readonly code: 'CLOUD_OFFLINE' }
   /** The sign-in has ended, or was withdrawn. */
   | { readonly code: 'CLOUD_EXPIRED' }
+  /** The sign-in holds, and does not allow this. */
+  | { readonly code: 'CLOUD_DENIED' }
   /** Asked too often, or out of order: later again. */
   | { readonly code: 'CLOUD_BUSY'; readonly retryAfterSeconds?: number }
   /** No room is left. */
