@@ -28,6 +28,7 @@ export const dismissalsKind = documentKind<DismissalsDocument>({
   }),
 });
 
+/** Of too many those of the second are left out: a list that nobody can read any more would be worse. */
 function union(a: readonly string[], b: readonly string[]): string[] {
-  return [...new Set([...a, ...b])];
+  return [...new Set([...a, ...b])].slice(0, MOST_DISMISSALS);
 }

@@ -1,10 +1,13 @@
+import { strToU8 } from 'fflate';
 import type { Marked } from '../../achievements/stamps.ts';
 import { stampOf, withStamps } from '../../achievements/stamps.ts';
 import type { Entry, OwnPreset, PlannerSettings } from '../../planner/index.ts';
 import type { ImportSpan, Pull } from '../../warp/index.ts';
 import { groupOf, isStandIn } from '../../warp/made-up-ids.ts';
+import { crc32 } from '../backup/crc32.ts';
 import type { Profile } from '../documents/profiles.ts';
 import type { Kind } from '../kinds.ts';
+import { canonical } from './canonical.ts';
 import {
   type Grain,
   list,
@@ -29,10 +32,18 @@ const entry: Grain = withGather(
   },
 );
 
-const runKey = ({ kind, stage }: { readonly kind: string; readonly stage: number }) =>
-  `${kind}:${stage}`;
-
 type Today = NonNullable<PlannerSettings['today']>;
+
+/** A stage may be run several times a day: all that a run tells is its name, and how many like it there were before. */
+function runKeys(runs: Today['runs']): string[] {
+  const seen = new Map<string, number>();
+  return runs.map((run) => {
+    const name = `${run.kind}:${run.stage}:${crc32(strToU8(canonical(run))).toString(36)}`;
+    const count = seen.get(name) ?? 0;
+    seen.set(name, count + 1);
+    return count === 0 ? name : `${name}:${count}`;
+  });
+}
 
 /** What was run today: each run by itself, under its day, of which the latest counts. */
 const today: Grain = {
@@ -41,7 +52,7 @@ const today: Grain = {
     const under = `${path}/${day}`;
     into.set(under, true);
     if (echoesBefore !== undefined) into.set(`${under}/echoesBefore`, echoesBefore);
-    for (const run of runs) into.set(`${under}/${runKey(run)}`, run);
+    for (const [at, key] of runKeys(runs).entries()) into.set(`${under}/${key}`, runs[at]);
   },
   gather(node) {
     const days = [...(node?.parts ?? [])].sort(([a], [b]) => Number(b) - Number(a));

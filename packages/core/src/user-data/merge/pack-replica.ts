@@ -58,7 +58,14 @@ export function packReplica(replica: Replica, head: ReplicaHead): Uint8Array {
 }
 
 function* lines(replica: Replica, { device, deviceName, at }: ReplicaHead): Iterable<Uint8Array> {
-  yield toLine({ format: FORMAT, version: FORMAT_VERSION, device, deviceName, at });
+  // A clock may tell a time before there was any.
+  yield toLine({
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    device,
+    deviceName,
+    at: Math.max(0, at),
+  });
   let count = 0;
   for (const [key, fields] of [...replica].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const { profile, name, version } = placeOfKey(key);

@@ -11,7 +11,14 @@ import {
   placeKey,
   type StoredDocument,
 } from '../rows.ts';
-import { pullsUnderOneType, type UserData, withProfiles } from '../user-data.ts';
+import {
+  documentAt,
+  type Overfull,
+  overfullIn,
+  pullsUnderOneType,
+  type UserData,
+  withProfiles,
+} from '../user-data.ts';
 import { canonical } from './canonical.ts';
 import { gather, spread } from './grain.ts';
 import { GRAINS } from './grains.ts';
@@ -25,13 +32,13 @@ import {
   type Replica,
   replicaKey,
 } from './replica.ts';
-import { type Stamp, UNSTAMPED } from './stamp.ts';
+import { deviceOf, nextStamp, type Stamp, UNSTAMPED } from './stamp.ts';
 
 /** A replica makes a document that does not fit its kind: nothing of it is taken. */
-export interface ReplicaUnfit extends Place {
-  readonly code: 'REPLICA_UNFIT';
-  readonly path: string;
-}
+export type ReplicaUnfit =
+  | (Place & { readonly code: 'REPLICA_UNFIT'; readonly path: string })
+  /** All together is more than may be kept. */
+  | ({ readonly code: 'TOO_MANY' } & Overfull);
 
 // Rule U18.
 /**
@@ -39,21 +46,87 @@ export interface ReplicaUnfit extends Place {
  * in none of them.
  */
 export function dataOf(replica: Replica): Result<StoredDocument[], ReplicaUnfit> {
+  return dataBeside(replica, removedProfiles(replica).gone);
+}
+
+/** The same, of all profiles but these. */
+function dataBeside(
+  replica: Replica,
+  gone: ReadonlySet<string>,
+): Result<StoredDocument[], ReplicaUnfit> {
+  const { revived } = removedProfiles(replica);
   const documents: StoredDocument[] = [];
   for (const [key, fields] of inOrderOfKeys(withVersionsOfToday(replica))) {
     const { profile, name, version } = placeOfKey(key);
     const address = { profile, name };
     if (!isAddress(address) || kindOf(address.name).version !== version) continue;
-    const made = documentOf(address.name, fields);
+    if (gone.has(profile)) continue;
+    const made = documentOf(
+      address.name,
+      name === 'profiles' ? withoutRemovals(fields, revived) : fields,
+    );
     if (made === undefined) continue;
     const checked = check(kindOf(address.name), made);
     if (!checked.ok) {
+      const overfull = overfullIn([{ ...address, document: made } as PlacedDocument]);
+      if (overfull) return fail({ code: 'TOO_MANY', ...overfull });
       const path = checked.error.code === 'DOCUMENT_BROKEN' ? checked.error.path : 'version';
       return fail({ code: 'REPLICA_UNFIT', ...address, path });
     }
     documents.push({ ...address, document: made } as PlacedDocument);
   }
   return ok(withRevived(replica, withProfiles(pullsUnderOneType(documents))));
+}
+
+const PROFILES_KEY = replicaKey({
+  profile: DEVICE,
+  name: 'profiles',
+  version: kindOf('profiles').version,
+});
+
+/**
+ * Profiles that were removed from the list, and with it all of their documents, by one field: those that are gone, and
+ * those in which something was changed later, so that all of it is there again.
+ */
+function removedProfiles(replica: Replica): {
+  readonly gone: ReadonlySet<string>;
+  readonly revived: ReadonlySet<string>;
+} {
+  const gone = new Set<string>();
+  const revived = new Set<string>();
+  const list = replica.get(PROFILES_KEY) ?? new Map<string, Field>();
+  const removed = [...list].filter(([path, { value }]) => value === undefined && isWhole(path));
+  if (removed.length === 0) return { gone, revived };
+  const changed = latestByProfile(replica);
+  const ofList = latestInList(list);
+  for (const [path, { stamp }] of removed) {
+    const id = path.slice(PROFILES.length);
+    if ((ofList.get(id) ?? UNSTAMPED) > stamp) continue;
+    ((changed.get(id) ?? UNSTAMPED) > stamp ? revived : gone).add(id);
+  }
+  return { gone, revived };
+}
+
+const PROFILES = 'profiles/';
+
+/** Of each listed profile the last change of what the list says of it. */
+function latestInList(list: Fields): Map<string, Stamp> {
+  const latest = new Map<string, Stamp>();
+  for (const [path, { stamp }] of list) {
+    const [, id = ''] = path.split('/');
+    if (!isWhole(path) && stamp > (latest.get(id) ?? UNSTAMPED)) latest.set(id, stamp);
+  }
+  return latest;
+}
+
+function isWhole(path: string): boolean {
+  return wholeOf(path) === path;
+}
+
+function withoutRemovals(list: Fields, ids: ReadonlySet<string>): Fields {
+  if (ids.size === 0) return list;
+  const isOfThese = (path: string) => isWhole(path) && ids.has(path.slice(PROFILES.length));
+  return new Map([...list].filter(([path]) => !isOfThese(path)));
 }
 
 /** The same order on every device. */
@@ -119,12 +192,7 @@ function withActive(document: ProfilesDocument): ProfilesDocument {
 
 /** A profile in which something was changed after it was deleted elsewhere is no longer deleted. */
 function withRevived(replica: Replica, data: readonly StoredDocument[]): StoredDocument[] {
-  const listKey = replicaKey({
-    profile: DEVICE,
-    name: 'profiles',
-    version: kindOf('profiles').version,
-  });
-  const list = replica.get(listKey);
+  const list = replica.get(PROFILES_KEY);
   const deletedOf = ({ id }: Profile) => list?.get(`profiles/${id}/deletedAt`)?.stamp ?? UNSTAMPED;
   return data.map((stored) => {
     if (isSealed(stored) || stored.name !== 'profiles') return stored;
@@ -215,22 +283,74 @@ export function changesIn(
 ): Result<Changes, ReplicaUnfit> {
   const made = dataOf(replica);
   if (!made.ok) return made;
-  const before = new Map(made.value.map((stored) => [placeKey(stored), stored]));
-  const after = new Map(withProfiles(data).map((stored) => [placeKey(stored), stored]));
+  const listed = withProfiles(data);
+  const brought = broughtBack(replica, listed);
+  if (!brought.ok) return brought;
+  const before = new Map(
+    [...made.value, ...brought.value].map((stored) => [placeKey(stored), stored]),
+  );
+  const after = new Map(listed.map((stored) => [placeKey(stored), stored]));
+  const gone = goneFrom(made.value, listed);
   const changes = new Map<string, Fields>();
   for (const place of new Set([...before.keys(), ...after.keys()])) {
     const [then, now] = [before.get(place), after.get(place)];
     const { profile, name } = (now ?? then) as StoredDocument;
     const address = { profile, name };
     if (!isAddress(address) || (now && isSealed(now))) continue;
+    // They go with their profile.
+    if (gone.has(profile)) continue;
     const key = replicaKey({ ...address, version: kindOf(address.name).version });
+    const known = replica.get(key) ?? new Map<string, Field>();
     const fields = changedFields(fieldsBefore(then, address.name), fieldsOf(now, address.name), {
-      ...{ stamp, name: address.name },
-      known: replica.get(key) ?? new Map(),
+      ...{ stamp, name: address.name, known },
     });
+    if (name === 'profiles') dateDrops(fields, gone, known, stamp);
     if (fields.size > 0) changes.set(key, fields);
   }
-  return ok({ changes, before: made.value });
+  const isDropped = ({ profile }: Place) => gone.get(profile)?.deletedAt != null;
+  return ok({ changes, before: made.value.filter((stored) => !isDropped(stored)) });
+}
+
+/** What a replica holds of removed profiles that are on the device again. */
+function broughtBack(replica: Replica, data: UserData): Result<StoredDocument[], ReplicaUnfit> {
+  const { gone } = removedProfiles(replica);
+  const back = new Set(profilesIn(data).filter((id) => gone.has(id)));
+  if (back.size === 0) return ok([]);
+  const all = dataBeside(replica, new Set([...gone].filter((id) => !back.has(id))));
+  return all.ok ? ok(all.value.filter(({ profile }) => back.has(profile))) : all;
+}
+
+/** Profiles that are listed no more. */
+function goneFrom(before: UserData, after: UserData): ReadonlyMap<string, Profile> {
+  const left = new Set(profilesIn(after));
+  const { profiles } = documentAt(before, DEVICE, 'profiles');
+  // Of a list that this version cannot read nobody knows.
+  const isUnread = after.some((stored) => isSealed(stored) && stored.name === 'profiles');
+  if (isUnread) return new Map();
+  return new Map(
+    profiles.filter(({ id }) => !left.has(id)).map((profile) => [profile.id, profile]),
+  );
+}
+
+function profilesIn(data: UserData): string[] {
+  return documentAt(data, DEVICE, 'profiles').profiles.map(({ id }) => id);
+}
+
+/**
+ * A profile that was deleted long ago goes for good by itself: as of when it was deleted, so that it is no later change
+ * than that somebody brought it back.
+ */
+function dateDrops(
+  fields: Map<string, Field>,
+  gone: ReadonlyMap<string, Profile>,
+  known: Fields,
+  now: Stamp,
+): void {
+  for (const [id, { deletedAt }] of gone) {
+    const deleted = known.get(`${PROFILES}${id}/deletedAt`)?.stamp;
+    if (deletedAt === null || !deleted || !fields.has(PROFILES + id)) continue;
+    fields.set(PROFILES + id, { stamp: nextStamp(deleted, 0, deviceOf(now)) });
+  }
 }
 
 function fieldsOf(stored: StoredDocument | undefined, name: DocumentName): Map<string, unknown> {
@@ -254,14 +374,25 @@ function changedFields(
     if (was === value || (was !== undefined && canonical(was) === canonical(value))) continue;
     changed.set(path, stampedAs({ stamp, value }, known.get(path), name));
   }
-  const wholes = new Set([...after.keys()].map(wholeOf));
+  const wholes = wholesIn(after);
   for (const path of before.keys()) {
     if (after.has(path)) continue;
     const whole = wholeOf(path);
     // It goes as a whole: one who changed it later brings all of it back.
     changed.set(whole && !wholes.has(whole) ? whole : path, { stamp });
   }
+  // What was removed as a whole and is here again is what is here, without what it had before.
+  const former = wholesIn(before);
+  for (const [path, { value }] of known) {
+    const whole = wholeOf(path);
+    if (value === undefined || whole === undefined || after.has(path)) continue;
+    if (wholes.has(whole) && !former.has(whole)) changed.set(path, { stamp });
+  }
   return changed;
+}
+
+function wholesIn(fields: ReadonlyMap<string, unknown>): ReadonlySet<string | undefined> {
+  return new Set([...fields.keys()].map(wholeOf));
 }
 
 /** A pull keeps without a stamp what all devices would choose anyway. */

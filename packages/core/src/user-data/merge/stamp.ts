@@ -35,6 +35,11 @@ export function nextStamp(seen: Stamp, now: number, device: string): Stamp {
     : write(time, Math.min(count, LAST_COUNT), device);
 }
 
+/** Which device made a change. */
+export function deviceOf(stamp: Stamp): string {
+  return stamp.split('.')[2] ?? '';
+}
+
 function readStamp(stamp: Stamp): { readonly time: number; readonly count: number } {
   if (stamp === UNSTAMPED) return { time: 0, count: -1 };
   const [time = '', count = ''] = stamp.split('.');

@@ -9,7 +9,7 @@ const MOST = 5;
 const DAY_MS = 86_400_000;
 
 export function generationName(at: number, device: string): string {
-  return `${PREFIX}${String(at).padStart(15, '0')}.${device}`;
+  return `${PREFIX}${String(Math.max(0, at)).padStart(15, '0')}.${device}`;
 }
 
 export function isGeneration({ name }: CloudFile): boolean {
@@ -26,7 +26,8 @@ export function generationDue(generations: readonly CloudFile[], now: number): b
   return !generations.some((file) => Math.abs(now - keptAt(file)) < DAY_MS);
 }
 
-/** Those that make room for one more. */
-export function outdatedGenerations(generations: readonly CloudFile[]): CloudFile[] {
-  return [...generations].sort((a, b) => keptAt(b) - keptAt(a)).slice(MOST - 1);
+/** Those that make room for one more. One of a day that is yet to come, by a wrong clock, goes before all others. */
+export function outdatedGenerations(generations: readonly CloudFile[], now: number): CloudFile[] {
+  const age = (file: CloudFile) => (keptAt(file) > now + DAY_MS ? Infinity : now - keptAt(file));
+  return [...generations].sort((a, b) => (age(a) < age(b) ? -1 : 1)).slice(MOST - 1);
 }

@@ -24,8 +24,6 @@ import {
   measure,
   mergeStores,
   newerKinds,
-  type Overfull,
-  overfullIn,
   type UserData,
 } from '../user-data.ts';
 import { generationDue, generationName, isGeneration, outdatedGenerations } from './generations.ts';
@@ -89,8 +87,6 @@ export type SyncError =
   | { readonly code: 'SHRUNK'; readonly here: Measures; readonly cloud: Measures }
   /** The cloud was emptied; nothing was written. */
   | { readonly code: 'CLOUD_EMPTIED' }
-  /** All together is more than may be kept. */
-  | ({ readonly code: 'TOO_MANY' } & Overfull)
   /** No copy of what is here could be made, so nothing was touched. */
   | { readonly code: 'NO_SAFETY_COPY' }
   /** What is remembered of earlier syncs cannot be read. */
@@ -173,8 +169,6 @@ async function attemptToSync<State>(
     const all = join(join(here, others), joining.value);
     const made = dataOnDevice(all, data);
     if (!made.ok) return made;
-    const overfull = overfullIn(made.value);
-    if (overfull) return fail({ code: 'TOO_MANY', ...overfull });
     const told = tell(memory, joining.value, now());
     if (!told.ok) return told;
     memory = {
@@ -463,7 +457,7 @@ async function keepGeneration(
     return ok(true);
   }
   // Room is made first: where there is none, an old one is worth less than what is new.
-  for (const file of outdatedGenerations(generations)) {
+  for (const file of outdatedGenerations(generations, at)) {
     const removed = await transport.remove(file);
     if (!removed.ok && removed.error.code !== 'CLOUD_CHANGED') return removed;
   }
