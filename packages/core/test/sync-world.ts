@@ -125,8 +125,15 @@ export class Device {
       now,
       faults = noFaults(),
       consent,
+      forget,
       meanwhile,
-    }: { now: number; faults?: Faults; consent?: SyncConsent; meanwhile?: () => void },
+    }: {
+      now: number;
+      faults?: Faults;
+      consent?: SyncConsent;
+      forget?: string;
+      meanwhile?: () => void;
+    },
   ) {
     const step = async (action: () => void): Promise<void> => {
       const fault = faults.at.get(faults.step++);
@@ -155,7 +162,7 @@ export class Device {
         }),
     };
     return sync({
-      ...{ transport: cloud.transport(faults), store, consent },
+      ...{ transport: cloud.transport(faults), store, consent, forget },
       device: { id: this.id, name: `Device ${this.id}` },
       now: () => now + this.clockError,
     });

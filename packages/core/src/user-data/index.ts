@@ -69,6 +69,7 @@ export type { StorageBlock } from './storage-block.ts';
 export { readStorageBlock } from './storage-block.ts';
 export type {
   CloudFile,
+  OtherDevice,
   OwnPart,
   Received,
   SyncConsent,

@@ -1,5 +1,5 @@
 export { isGeneration, keptAt } from './generations.ts';
-export type { OwnPart, Received, SyncMemory } from './memory.ts';
+export type { OtherDevice, OwnPart, Received, SyncMemory } from './memory.ts';
 export { readGeneration } from './read-generation.ts';
 export type { SyncConsent, SyncError, Synced, SyncRequest, SyncStore } from './sync.ts';
 export { sync } from './sync.ts';

@@ -18,6 +18,14 @@ export interface Received {
   readonly counts: Readonly<Partial<Record<Counted, number>>>;
 }
 
+/** Another device that has files in the cloud. */
+export interface OtherDevice {
+  /** What the player calls it. */
+  readonly name: string;
+  /** When it told something last, by its own clock, in milliseconds. */
+  readonly toldAt: number;
+}
+
 /** What a device remembers of its syncs. It is stored in one transaction with the documents that it tells of. */
 export interface SyncMemory {
   readonly device: string;
@@ -32,6 +40,8 @@ export interface SyncMemory {
   readonly waiting: readonly OwnPart[];
   /** Which version of each file of others has been read, by its id. */
   readonly read: Readonly<Record<string, string>>;
+  /** The others, by their ids. */
+  readonly devices: Readonly<Record<string, OtherDevice>>;
   /** When it was in step with the cloud last, in milliseconds. */
   readonly syncedAt: number | undefined;
   /** What came in, the latest first. */
@@ -46,7 +56,7 @@ export function newMemory(device: string, deviceName: string): SyncMemory {
   const nothing = packReplica(EMPTY_REPLICA, { device, deviceName, at: 0 });
   return {
     ...{ device, deviceName, known: nothing, told: { base: nothing, recent: nothing } },
-    ...{ written: {}, waiting: [], read: {}, syncedAt: undefined, received: [] },
+    ...{ written: {}, waiting: [], read: {}, devices: {}, syncedAt: undefined, received: [] },
   };
 }
 

@@ -209,6 +209,59 @@ describe('a copy of a device', () => {
   });
 });
 
+describe('the other devices', () => {
+  it('are known by the names that the player gave them, and by when they told something last', async () => {
+    const { cloud, a, b } = await twoInStep();
+    expect(a.memory?.devices).toEqual({});
+    b.edit(withItems({ ...many, '2': 5 }));
+    await synced(b, cloud, START + 5);
+    await synced(a, cloud, START + 6);
+    expect(a.memory?.devices).toEqual({ b: { name: 'Device b', toldAt: START + 5 } });
+    expect(b.memory?.devices).toEqual({ a: { name: 'Device a', toldAt: START } });
+  });
+});
+
+describe('a device that is forgotten', () => {
+  const forgotten = async () => {
+    const { cloud, a, b } = await twoInStep();
+    b.edit(withItems({ ...many, '2': 5, '100': 77 }));
+    await synced(b, cloud, START + 5);
+    expect(await a.sync(cloud, { now: START + 6, forget: 'b' })).toMatchObject({ ok: true });
+    return { cloud, a, b };
+  };
+
+  it('has no files any more, and what it told is told by the one that forgot it', async () => {
+    const { cloud, a } = await forgotten();
+    expect([...cloud.files.values()].filter(({ name }) => name.startsWith('b.'))).toEqual([]);
+    expect(a.memory?.devices).toEqual({});
+    const c = new Device('c');
+    await synced(c, cloud, START + 7);
+    expect(itemsOf(c)).toEqual({ ...many, '2': 5, '100': 77 });
+  });
+
+  it('is there again when it syncs, and has lost nothing', async () => {
+    const { cloud, a, b } = await forgotten();
+    b.edit(withItems({ ...itemsOf(b), '3': 8 }));
+    await synced(b, cloud, START + 7);
+    await synced(a, cloud, START + 8);
+    expect(itemsOf(a)).toEqual({ ...many, '2': 5, '3': 8, '100': 77 });
+    expect(Object.keys(a.memory?.devices ?? {})).toEqual(['b']);
+  });
+
+  it('keeps its files where the sync ends anywhere before they are told again', async () => {
+    for (let step = 0; step < 12; step++) {
+      const { cloud, a, b } = await twoInStep();
+      b.edit(withItems({ ...many, '2': 5 }));
+      await synced(b, cloud, START + 5);
+      const faults: Faults = { step: 0, at: new Map([[step, 'crash before']]) };
+      await a.sync(cloud, { now: START + 6, faults, forget: 'b' }).catch(() => undefined);
+      const c = new Device('c');
+      await synced(c, cloud, START + 7);
+      expect(itemsOf(c)).toEqual({ ...many, '2': 5 });
+    }
+  });
+});
+
 describe('generations', () => {
   it('are kept once a day before a write, five of them, each with what was there before', async () => {
     const { cloud, a } = await twoInStep();

@@ -31,6 +31,7 @@ import { hasShrunk } from './has-shrunk.ts';
 import {
   headOf,
   newMemory,
+  type OtherDevice,
   OWN_PARTS,
   type OwnPart,
   type Received,
@@ -76,6 +77,8 @@ export interface SyncRequest<State = unknown> {
   /** The clock, in milliseconds. */
   readonly now: () => number;
   readonly consent?: SyncConsent | undefined;
+  /** The id of another device that is no more: what it told is told by this one, and its files are removed. */
+  readonly forget?: string | undefined;
 }
 
 export type SyncError =
@@ -130,7 +133,7 @@ interface Listing {
 async function attemptToSync<State>(
   request: SyncRequest<State>,
 ): Promise<Result<Synced, SyncError> | 'again'> {
-  const { transport, store, device, now, consent } = request;
+  const { transport, store, device, now, consent, forget } = request;
   const { data, memory: stored, state } = await store.load();
   const remembered = stored ?? newMemory(device.id, device.name);
   const known = replicaIn(remembered.known);
@@ -153,7 +156,7 @@ async function attemptToSync<State>(
   const isEmptied = listed.value.length === 0 && hasMet(memory);
   if (isEmptied && consent !== 'write-again') return fail({ code: 'CLOUD_EMPTIED' });
   const listing = listingOf(listed.value, memory);
-  const cloud = await readOthers(transport, listing.others, memory);
+  const cloud = await readOthers(transport, listing.others, memory, forget);
   if (!cloud.ok) return cloud;
   const { replica: others, files, read } = cloud.value;
   const reTold = tellAgain(memory, cloud.value, isEmptied);
@@ -182,7 +185,14 @@ async function attemptToSync<State>(
   }
   const written = await writeOwn(request, withLost(memory, listing), listing, before);
   if (!written.ok) return written;
-  await store.remember({ ...written.value, syncedAt: now() });
+  const devices = devicesIn(listing.others, { ...memory.devices, ...cloud.value.devices });
+  memory = { ...written.value, devices, syncedAt: now() };
+  await store.remember(memory);
+  if (forget === undefined) return ok({ received });
+  const forgotten = await removeFiles(transport, listing.others.filter(isOf(forget)));
+  if (!forgotten.ok) return forgotten;
+  const { [forget]: _gone, ...left } = devices;
+  await store.remember({ ...memory, devices: left });
   return ok({ received });
 }
 
@@ -286,7 +296,8 @@ function waitingFor(
 }
 
 /**
- * What this device tells, with what a copy of it told under its name: that file is about to be written over. To a cloud
+ * What this device tells, with what a copy of it told under its name, or one that is forgotten: that file is about to
+ * be written over or removed. To a cloud
  * that was emptied it tells everything.
  */
 function tellAgain(
@@ -310,7 +321,7 @@ function repacked(memory: SyncMemory, known: Replica, changes: Replica, at: numb
   return packReplica(join(known, changes), headOf(memory, at));
 }
 
-function nameOf({ device }: SyncMemory, part: OwnPart): string {
+function nameOf({ device }: Pick<SyncMemory, 'device'>, part: OwnPart): string {
   return `${device}.${part}`;
 }
 
@@ -341,12 +352,38 @@ function withLost(memory: SyncMemory, { own }: Listing): SyncMemory {
   return waitingFor(memory, memory.told, lost);
 }
 
+function isOf(device: string): (file: CloudFile) => boolean {
+  const names = OWN_PARTS.map((part) => nameOf({ device }, part));
+  return ({ name }) => names.includes(name);
+}
+
+/** Those of the devices that have files. */
+function devicesIn(
+  files: readonly CloudFile[],
+  devices: SyncMemory['devices'],
+): SyncMemory['devices'] {
+  return Object.fromEntries(Object.entries(devices).filter(([device]) => files.some(isOf(device))));
+}
+
+async function removeFiles(
+  transport: Transport,
+  files: readonly CloudFile[],
+): Promise<Result<true, TransportError>> {
+  for (const file of files) {
+    const removed = await transport.remove(file);
+    // The device is not gone: it has just told something.
+    if (!removed.ok && removed.error.code !== 'CLOUD_CHANGED') return removed;
+  }
+  return ok(true);
+}
+
 interface ReadFiles {
   readonly replica: Replica;
-  /** What of it stood under this device's own names. */
+  /** What of it stood under this device's own names, or those of one that is to be forgotten. */
   readonly copies: Replica;
   readonly files: readonly { readonly from: string; readonly replica: Replica }[];
   readonly read: Readonly<Record<string, string>>;
+  readonly devices: SyncMemory['devices'];
 }
 
 /** All that others have written since they were read last. The first that cannot be read ends it. */
@@ -354,25 +391,32 @@ async function readOthers(
   transport: Transport,
   others: readonly CloudFile[],
   memory: SyncMemory,
+  forget: string | undefined,
 ): Promise<Result<ReadFiles, SyncError>> {
   let replica: Replica = EMPTY_REPLICA;
   let copies: Replica = EMPTY_REPLICA;
-  const ownNames = OWN_PARTS.map((part) => nameOf(memory, part));
+  const isOwn = isOf(memory.device);
+  const isForgotten = forget === undefined ? () => false : isOf(forget);
   const files: ReadFiles['files'][number][] = [];
   const read: Record<string, string> = {};
+  const devices: Record<string, OtherDevice> = {};
   for (const file of others) {
-    if (memory.read[file.id] === file.version) continue;
+    if (memory.read[file.id] === file.version && !isForgotten(file)) continue;
     const bytes = await transport.read(file);
     if (!bytes.ok) return bytes;
     const unpacked = unpackReplica(bytes.value);
     if (!unpacked.ok)
       return fail({ code: isNewer(unpacked.error) ? 'CLOUD_NEWER' : 'CLOUD_DAMAGED' });
     replica = join(replica, unpacked.value.replica);
-    if (ownNames.includes(file.name)) copies = join(copies, unpacked.value.replica);
-    files.push({ from: unpacked.value.deviceName, replica: unpacked.value.replica });
+    const { device, deviceName: name, at: toldAt, replica: told } = unpacked.value;
+    if (isOwn(file) || isForgotten(file)) copies = join(copies, told);
+    if (!isOwn(file)) {
+      devices[device] = { name, toldAt: Math.max(toldAt, devices[device]?.toldAt ?? 0) };
+    }
+    files.push({ from: name, replica: told });
     read[file.id] = file.version;
   }
-  return ok({ replica, copies, files, read });
+  return ok({ replica, copies, files, read, devices });
 }
 
 function isNewer({ code }: ReplicaError): boolean {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { type Documents, kindOf } from '@trailbook/core/internal/user-data';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Cloud, noFaults } from '../../../../core/test/sync-world.ts';
+import { Cloud, Device, noFaults } from '../../../../core/test/sync-world.ts';
 import { openDocumentDatabase } from '../documents/document-database.ts';
 import { createSyncService } from './sync-service.ts';
 
@@ -65,6 +65,25 @@ describe('the sync of a browser', () => {
     expect(await service.sync()).toMatchObject({ ok: true });
     expect(await service.state()).toMatchObject({ syncedAt: clock.now });
     expect(cloud.files.size).toBeGreaterThan(0);
+  });
+
+  it('knows the other devices, and forgets one without losing what it told', async () => {
+    const cloud = new Cloud();
+    const other = new Device('b');
+    other.edit(() => [
+      { profile: 'default', name: 'inventory', document: { version: 3, items: { '2': 5 } } },
+    ]);
+    await other.sync(cloud, { now: clock.now });
+    const { service, items } = openDevice(cloud);
+    await service.link(WORDS, 'Phone');
+    await service.sync();
+    expect(await service.state()).toMatchObject({
+      devices: { b: { name: 'Device b', toldAt: clock.now } },
+    });
+    expect(await service.forgetDevice('b')).toMatchObject({ ok: true });
+    expect(await service.state()).toMatchObject({ devices: {} });
+    expect(await items()).toEqual({ '2': 5 });
+    expect([...cloud.files.values()].some(({ name }) => name.startsWith('b.'))).toBe(false);
   });
 
   it('ends here alone: data and cloud stay', async () => {

@@ -4,11 +4,13 @@ import {
   keptAt,
   type Measures,
   measure,
+  type OtherDevice,
   type Received,
   readGeneration,
   type SyncConsent,
   type SyncError,
   type Synced,
+  type SyncRequest,
   sync,
   type Transport,
   type TransportError,
@@ -27,6 +29,8 @@ export interface SyncState {
   readonly syncedAt: number | undefined;
   /** What came in, the latest first. */
   readonly received: readonly Received[];
+  /** The other devices of the key, by their ids. */
+  readonly devices: Readonly<Record<string, OtherDevice>>;
 }
 
 /** Something that the cloud keeps of an earlier day. */
@@ -58,6 +62,8 @@ export interface SyncService {
   /** Has the device sync by twelve words. What is here and what the cloud holds are merged by the first sync. */
   link(words: string, deviceName: string): Promise<Result<true, SyncFailure>>;
   sync(consent?: SyncConsent): Promise<Result<Synced, SyncFailure>>;
+  /** Removes another device's files from the cloud; this one tells all that they told. It may come back. */
+  forgetDevice(id: string): Promise<Result<Synced, SyncFailure>>;
   /** Has the device sync no more. Its data stay, and so do those in the cloud. */
   unlink(): Promise<void>;
   /** Removes all files from the cloud, and has the device sync no more. Other devices notice at their next sync. */
@@ -107,15 +113,16 @@ export function createSyncService({
     }
   }
 
-  const syncAll = (consent?: SyncConsent) =>
-    linked(({ transport, device }) => sync({ transport, store, device, now, consent }));
+  const syncAll = (how: Pick<SyncRequest, 'consent' | 'forget'> = {}) =>
+    linked(({ transport, device }) => sync({ transport, store, device, now, ...how }));
 
   return {
     async state() {
       const [link, memory] = await Promise.all([database.syncLink(), database.syncMemory()]);
       if (!link) return undefined;
       const { key, deviceName } = link;
-      return { key, deviceName, syncedAt: memory?.syncedAt, received: memory?.received ?? [] };
+      const { syncedAt, received = [], devices = {} } = memory ?? {};
+      return { key, deviceName, syncedAt, received, devices };
     },
 
     newKey: async () => makeSyncKey(),
@@ -134,7 +141,9 @@ export function createSyncService({
       }
     },
 
-    sync: syncAll,
+    sync: (consent) => syncAll({ consent }),
+
+    forgetDevice: (id) => syncAll({ forget: id }),
 
     unlink: () => database.linkSync(undefined),
 
@@ -176,7 +185,7 @@ export function createSyncService({
         const replaced = await database.replaceAll(read.value.data, now(), { seen: state });
         return replaced.ok ? ok(true as const) : fail({ code: 'STORE_BUSY' } as const);
       });
-      return restored.ok ? syncAll('remove-everywhere') : restored;
+      return restored.ok ? syncAll({ consent: 'remove-everywhere' }) : restored;
     },
   };
 }
