@@ -1,24 +1,30 @@
 import { networksOf } from '../http/address-limit.server';
 import { ApiError } from '../http/error-answer.server';
 import type { SiteContext } from '../site/site-context';
+import type { Allowance } from '../statistics/allowance.ts';
 import type { SyncFiles } from '../statistics/statistics.ts';
 import { statisticsOf } from './statistics-of.server';
 
-/** A sync asks four or five times; a household has several devices, and each syncs after a change. */
-const PER_NETWORK = { most: 600, withinMs: 600_000 };
-/** What is written takes room for 400 days. */
-const WRITES_PER_NETWORK = { most: 120, withinMs: 600_000 };
+/**
+ * What a network may ask for. A sync asks four or five times and writes once or twice; a household has several devices,
+ * and each syncs after a change. What is written somewhere new takes up to 8 MB for 400 days.
+ */
+const ALLOWANCES = {
+  read: { most: 1200, withinMs: 600_000 },
+  write: { most: 240, withinMs: 600_000 },
+  begin: { most: 20, withinMs: 86_400_000 },
+} as const satisfies Record<string, Allowance>;
 
 // Rule C13.
 /** The files of players' devices, for a network that has not asked too often. */
 export async function syncFilesOf(
   context: SiteContext,
-  kind: 'read' | 'write',
+  kind: keyof typeof ALLOWANCES,
 ): Promise<SyncFiles> {
   const statistics = statisticsOf(context);
-  const limit = kind === 'write' ? WRITES_PER_NETWORK : PER_NETWORK;
+  const { most, withinMs } = ALLOWANCES[kind];
   for (const { network, times } of networksOf(context.clientAddress)) {
-    const allowance = { ...limit, most: limit.most * times };
+    const allowance = { most: most * times, withinMs };
     if (await statistics.admits(`sync ${kind} ${network}`, allowance)) continue;
     throw new ApiError(429, 'TOO_MANY_REQUESTS', [], { 'Retry-After': '600' });
   }

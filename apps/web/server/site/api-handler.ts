@@ -3,7 +3,8 @@ import type { Config } from '../config/config';
 import { corsPolicy } from '../http/cors';
 import { compressed } from '../http/encoding';
 import { errorAnswer } from '../http/error-answer.server';
-import { withBufferedBody } from '../http/read-body';
+import { createLargeCalls } from '../http/large-calls';
+import { BODY_BYTES, withBufferedBody } from '../http/read-body';
 import { callCacheKey } from '../pages/cache-keys';
 import type { ResponseCache } from '../pages/response-cache';
 import { type Secure, withHeaders } from './response-headers';
@@ -16,10 +17,10 @@ const AGGREGATES_FRESH_MS = 60_000;
 /** Methods that the router takes; every other it refuses itself, and not in the form of our errors. */
 const ROUTED: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** What the body of some calls may be, by their address. */
-const LARGE_BODIES: ReadonlyMap<string, number> = new Map(
-  CALLS.flatMap(({ path, maxBodyBytes }: Contract) =>
-    maxBodyBytes === undefined ? [] : [[`/api/v1/${path}`, maxBodyBytes] as const],
+/** Calls whose body or answer may be of megabytes, by their address. */
+const LARGE: ReadonlyMap<string, Contract> = new Map(
+  CALLS.filter((call: Contract) => call.maxBodyBytes ?? call.maxAnswerBytes).map(
+    (call) => [`/api/v1/${call.path}`, call] as const,
   ),
 );
 
@@ -34,11 +35,19 @@ interface Parts {
 /** Answers the calls below `/api/`. Those that are the same for everybody come from the cache. */
 export function createApiHandler({ config, origin, run, cache, secure }: Parts) {
   const cors = corsPolicy(config);
+  const largeCalls = createLargeCalls();
 
   async function uncached(request: Request, url: URL, clientAddress: string): Promise<Response> {
-    const buffered = await withBufferedBody(request, LARGE_BODIES.get(url.pathname));
-    if ('code' in buffered) return errorAnswer(buffered, true);
-    return run(asRouted(buffered), { clientAddress });
+    const call = LARGE.get(url.pathname);
+    const answer = async () => {
+      const buffered = await withBufferedBody(request, call?.maxBodyBytes);
+      if ('code' in buffered) return errorAnswer(buffered, true);
+      const answered = await run(asRouted(buffered), { clientAddress });
+      return compressed(answered, request.headers.get('Accept-Encoding'));
+    };
+    if (!call || !isLarge(request, call)) return answer();
+    const answered = await largeCalls.answer(clientAddress, answer);
+    return 'code' in answered ? errorAnswer(answered, true) : answered;
   }
 
   return async (request: Request, url: URL, clientAddress: string): Promise<Response> => {
@@ -46,7 +55,7 @@ export function createApiHandler({ config, origin, run, cache, secure }: Parts) 
     const key = callCacheKey(request.method, url);
     const accepted = request.headers.get('Accept-Encoding');
     if (key === undefined) {
-      const answer = await compressed(await uncached(request, url, clientAddress), accepted);
+      const answer = await uncached(request, url, clientAddress);
       return secure(withHeaders(answer, cors.headers(request)));
     }
     // The cache holds it with all of its headers, and hands it out like a file.
@@ -57,6 +66,12 @@ export function createApiHandler({ config, origin, run, cache, secure }: Parts) 
     const freshMs = key.includes('/aggregates/') ? AGGREGATES_FRESH_MS : FRESH_MS;
     return cache.answer(key, accepted, { draw, freshMs });
   };
+}
+
+/** Whether this request of such a call may be large itself. */
+function isLarge(request: Request, { maxAnswerBytes }: Contract): boolean {
+  const length = request.headers.get('Content-Length');
+  return maxAnswerBytes !== undefined || length === null || !(Number(length) <= BODY_BYTES);
 }
 
 /** The same request, by a method that no call takes where the router does not know its own. */

@@ -18,6 +18,7 @@ import { type ContributorNames, contributorNames } from './statistics-key.ts';
 import { type StoreHealth, storeHealth } from './store-health.ts';
 import {
   filesIn,
+  isVault,
   readFile,
   removeFile,
   type SyncFile,
@@ -27,6 +28,8 @@ import {
 
 /** The files of players' devices, by the address that their key gives them. */
 export interface SyncFiles {
+  /** Whether something was ever written there. */
+  isKnown(address: string): Promise<boolean>;
   list(address: string): Promise<SyncFile[]>;
   read(address: string, id: string): ReturnType<typeof readFile>;
   write(address: string, file: Parameters<typeof writeFile>[2]): ReturnType<typeof writeFile>;
@@ -99,6 +102,7 @@ export function openStatistics(database: Database, key: string, steps: Steps = S
       health.read(admits(database, subjectOf(address), allowance, Date.now())),
     begunBy: (address) => health.read(begunBy(database, subjectOf(address), Date.now())),
     syncFiles: {
+      isKnown: (address) => health.read(isVault(database, vaultOf(address))),
       list: (address) => health.write(() => filesIn(database, vaultOf(address), Date.now())),
       read: (address, id) => health.read(readFile(database, vaultOf(address), id)),
       write: (address, file) =>

@@ -41,6 +41,16 @@ export async function filesIn({ db }: Database, vault: string, now: number): Pro
   return files;
 }
 
+/** Whether something was ever written there. */
+export async function isVault({ db }: Database, vault: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('sync_vault')
+    .select('vault')
+    .where('vault', '=', vault)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** A file and what is in it. */
 export async function readFile(
   { db }: Database,

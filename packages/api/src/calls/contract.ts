@@ -19,6 +19,8 @@ export interface Contract {
   readonly alsoAs?: 'text/csv';
   /** What its body may be at most, where that is more than usual. */
   readonly maxBodyBytes?: number;
+  /** What its answer may be at most, where that is megabytes. */
+  readonly maxAnswerBytes?: number;
   /** Codes of errors of its own, by status. */
   readonly errors?: Readonly<Record<number, readonly string[]>>;
 }

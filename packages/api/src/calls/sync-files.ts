@@ -22,9 +22,14 @@ export const fileLabel = z
 export const fileVersion = z.int().min(1);
 
 /** A file of the largest history that there is, encrypted. */
-export const MOST_FILE_BYTES = 4 * 1024 ** 2;
+const MOST_FILE_BYTES = 4 * 1024 ** 2;
+
+/** As text it is a third more. */
+const MOST_CONTENT = Math.ceil(MOST_FILE_BYTES / 3) * 4;
+/** With what stands around it. */
+export const MOST_CALL_BYTES = MOST_CONTENT + 2048;
 
 /** Bytes as text. */
-export const fileContent = z.base64().max(Math.ceil(MOST_FILE_BYTES / 3) * 4);
+export const fileContent = z.base64().max(MOST_CONTENT);
 
 export const SYNC_ERRORS = { 429: ['TOO_MANY_REQUESTS'], ...NO_STATISTICS } as const;

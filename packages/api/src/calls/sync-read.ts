@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { clientFunction, contract } from './contract.ts';
-import { fileContent, fileId, fileVersion, SYNC_ERRORS, vaultAddress } from './sync-files.ts';
+import {
+  fileContent,
+  fileId,
+  fileVersion,
+  MOST_CALL_BYTES,
+  SYNC_ERRORS,
+  vaultAddress,
+} from './sync-files.ts';
 
 export const syncRead = contract(() => ({
   method: 'POST',
@@ -9,6 +16,7 @@ export const syncRead = contract(() => ({
   summary: 'What is in a file of a vault.',
   input: z.strictObject({ address: vaultAddress, id: fileId }),
   output: z.strictObject({ version: fileVersion, content: fileContent }),
+  maxAnswerBytes: MOST_CALL_BYTES,
   errors: { 404: ['SYNC_UNKNOWN'], ...SYNC_ERRORS },
 }));
 

@@ -5,7 +5,7 @@ import {
   fileId,
   fileLabel,
   fileVersion,
-  MOST_FILE_BYTES,
+  MOST_CALL_BYTES,
   SYNC_ERRORS,
   vaultAddress,
 } from './sync-files.ts';
@@ -25,8 +25,7 @@ export const syncWrite = contract(() => ({
     replaced: z.nullable(fileVersion),
   }),
   output: z.strictObject({ version: fileVersion }),
-  // As text it is a third more, and something stands around it.
-  maxBodyBytes: Math.ceil(MOST_FILE_BYTES / 3) * 4 + 2048,
+  maxBodyBytes: MOST_CALL_BYTES,
   errors: { 409: ['SYNC_CHANGED'], 507: ['SYNC_FULL'], ...SYNC_ERRORS },
 }));
 

@@ -6,6 +6,7 @@ import type { Database, DatabaseKind } from '../database/tables.ts';
 import { openDatabase } from '../open-database.ts';
 import {
   filesIn,
+  isVault,
   MOST_VAULT_BYTES,
   MOST_VAULT_FILES,
   readFile,
@@ -56,6 +57,10 @@ describe.each(KINDS)('files of devices in %s', (kind) => {
     expect([...(file?.content ?? [])]).toEqual([0, 255, 10, 13]);
     expect(await readFile(database, 'v', 'b')).toBeUndefined();
     expect(await filesIn(database, 'nobody', NOW)).toEqual([]);
+    expect([await isVault(database, 'v'), await isVault(database, 'nobody')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('are written on the version that they are based on alone', async () => {

@@ -8,6 +8,9 @@ const route = apiRoute({
   ...syncWrite,
   async handle({ address, content, ...file }, { context }) {
     const files = await syncFilesOf(context, 'write');
+    if (file.replaced === null && !(await files.isKnown(address))) {
+      await syncFilesOf(context, 'begin');
+    }
     const version = await files.write(address, {
       ...file,
       content: Buffer.from(content, 'base64'),
