@@ -98,7 +98,7 @@ const BODIES = [
     'Content-Type': 'application/x-www-form-urlencoded',
   }),
   post(`${path}: no type`, path, '{}', 415, {}),
-  post(`${path}: compressed`, path, '\x1f\x8b\x08\x00', 400, {
+  post(`${path}: compressed`, path, '\x1f\x8b\x08\x00', 415, {
     ...JSON_TYPE,
     'Content-Encoding': 'gzip',
   }),

@@ -119,6 +119,13 @@ describe('a call', () => {
   it.each([
     ['no JSON', '{', { 'Content-Type': 'application/json' }, 400, 'BAD_JSON'],
     ['a form', 'side=3', { 'Content-Type': 'text/plain' }, 415, 'NOT_JSON'],
+    [
+      'what is compressed',
+      '{"side":3}',
+      { ...JSON_BODY, 'Content-Encoding': 'br' },
+      415,
+      'ENCODED',
+    ],
     ['what ends with an error of its own', '{"side":13}', undefined, 409, 'UNLUCKY'],
     ['what takes too long', '{"side":99}', undefined, 503, 'TOO_SLOW'],
   ])('refuses %s', async (_what, body, headers, status, code) => {

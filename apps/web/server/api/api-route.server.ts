@@ -115,6 +115,10 @@ function queryOf(request: Request): Record<string, string | string[]> {
 async function bodyOf(request: Request, maxBytes: number): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError(415, 'NOT_JSON');
+  // A small body that unpacks to a large one is refused with it.
+  const encoding = request.headers.get('Content-Encoding') ?? 'identity';
+  if (encoding !== 'identity')
+    throw new ApiError(415, 'ENCODED', [], { 'Accept-Encoding': 'identity' });
   const bytes = request.body ? await readBounded(request.body, maxBytes) : new Uint8Array();
   if (!bytes) throw new ApiError(413, 'BODY_TOO_LARGE');
   try {

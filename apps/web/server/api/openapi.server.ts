@@ -45,7 +45,7 @@ const ERRORS_OF_POSTS: Readonly<Record<number, readonly string[]>> = {
   400: ['BAD_JSON', 'BODY_CUT'],
   403: ['BAD_STATE'],
   413: ['BODY_TOO_LARGE'],
-  415: ['NOT_JSON'],
+  415: ['NOT_JSON', 'ENCODED'],
 };
 
 /** Describes calls, each by its own schemas. */

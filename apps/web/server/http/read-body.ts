@@ -13,6 +13,7 @@ export async function withBufferedBody(
 ): Promise<Request | Refusal> {
   const { url, method, headers, signal, body } = request;
   if (!body) return request;
+  if (Number(headers.get('Content-Length')) > maxBytes) return TOO_LARGE;
   try {
     const bytes = await readBounded(body, maxBytes);
     return bytes ? new Request(url, { method, headers, signal, body: bytes }) : TOO_LARGE;

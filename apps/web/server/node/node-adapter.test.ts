@@ -42,8 +42,11 @@ it('a health check does not wait behind a burst of requests', async () => {
 });
 
 /** Serves one answer, and hangs up on those who take nothing of it for so long. */
-async function serveStalling(body: () => ReadableStream<Uint8Array>, stalledMs: number) {
-  const answer = async () => new Response(body());
+function serveStalling(body: () => ReadableStream<Uint8Array>, stalledMs: number) {
+  return serveAnswer(async () => new Response(body()), stalledMs);
+}
+
+async function serveAnswer(answer: (request: Request) => Promise<Response>, stalledMs?: number) {
   server = createServer(nodeHandler(answer, (status) => new Response('', { status }), stalledMs));
   await once(server.listen(0), 'listening');
   return (server.address() as AddressInfo).port;
@@ -86,4 +89,29 @@ it('who waits for an answer that pauses is not', async () => {
     200,
   );
   expect(await (await fetch(`http://localhost:${port}`)).text()).toBe('first second');
+});
+
+it('a body in a form that Node does not undo is refused', async () => {
+  const port = await serveAnswer(async (request) => new Response(await request.text()));
+  const post = (form: string) =>
+    `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: ${form}\r\n\r\n2\r\nok\r\n0\r\n\r\n`;
+  const told = async (form: string) => {
+    const line = connect(port, 'localhost');
+    line.write(post(form));
+    return (await line.toArray()).join('').split('\r\n')[0];
+  };
+  expect(await told('Chunked')).toBe('HTTP/1.1 200 OK');
+  expect(await told('gzip, chunked')).toBe('HTTP/1.1 400 Bad Request');
+});
+
+it('who closes its half of the line has left: what was asked for ends', async () => {
+  const left = vi.fn();
+  const port = await serveAnswer(({ signal }) => {
+    signal.addEventListener('abort', left);
+    return new Promise(() => {});
+  });
+  const line = connect({ port, allowHalfOpen: true });
+  line.end('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  expect(await line.toArray()).toEqual([]);
+  expect(left).toHaveBeenCalledOnce();
 });

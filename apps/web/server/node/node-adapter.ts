@@ -59,11 +59,13 @@ export function nodeHandler(
 const NEVER: readonly string[] = ['CONNECT', 'TRACE', 'TRACK'];
 const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** The address of a request, in either form that HTTP allows; undefined where it is none. */
+/** The address of a request, in either form that HTTP allows; undefined where it cannot be read. */
 function addressOf(incoming: IncomingMessage): URL | undefined {
   const { url: target = '', headers, rawHeaders, httpVersion } = incoming;
   const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && /^host$/i.test(name));
   const host = headers.host ?? 'localhost';
+  // Node takes the chunks apart, and undoes nothing else.
+  if (!/^(?:chunked)?$/i.test(headers['transfer-encoding'] ?? '')) return undefined;
   if (hosts.length > 1 || !HOST.test(host)) return undefined;
   if (hosts.length === 0 && httpVersion === '1.1') return undefined;
   // The form for proxies names the host twice; the header's counts.

@@ -67,9 +67,9 @@ it('HEAD is told to depend on what GET depends on', async () => {
 });
 
 describe('a body', () => {
-  const post = (body: BodyInit) =>
+  const post = (body: BodyInit, headers: HeadersInit = {}) =>
     new Request('http://localhost:3000/api/v1/warp/import', {
-      ...{ method: 'POST', body, duplex: 'half' },
+      ...{ method: 'POST', body, headers, duplex: 'half' },
     } as RequestInit);
 
   it('that comes slowly takes no place of a call', async () => {
@@ -79,6 +79,11 @@ describe('a body', () => {
     expect(await (await site(ask('/api/v1/health'))).text()).toBe('answered');
     expect(routes).toHaveBeenCalledOnce();
     expect(slow).toHaveLength(50);
+  });
+
+  it('that is said to be too long is not waited for', async () => {
+    const announced = post(new ReadableStream(), { 'Content-Length': '65537' });
+    expect((await smallSite()(announced)).status).toBe(413);
   });
 
   it('that is too long, or breaks off, is refused before it takes one', async () => {
