@@ -10,10 +10,12 @@ const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
  * The built site in a process of its own, for benchmarks and for tests of how it is set up.
  *
  * @param at - the port, where it must be that of one before it
+ * @param sign - of life, which is waited for
  */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
   at?: string,
+  sign: '/readyz' | '/healthz' = '/readyz',
 ): Promise<{ origin: string; process: ChildProcess; written: () => string }> {
   const port = at ?? (await freePort());
   const server = spawn(process.execPath, [...YOUNG, 'server/node/serve.ts'], {
@@ -28,7 +30,7 @@ export async function startServer(
     });
   }
   const origin = `http://localhost:${port}`;
-  if (!(await isReady(server, `${origin}/readyz`))) {
+  if (!(await isReady(server, origin + sign))) {
     server.kill();
     throw new Error(`The site did not start. Build it first: pnpm build\n${written}`);
   }

@@ -25,10 +25,9 @@ async function start(settings: Readonly<Record<string, string>> = {}): Promise<R
   return running;
 }
 
-/** Below a file there is no folder, and who connects to the first of all ports is refused. */
+/** Below a file there is no folder. */
 const NO_FOLDER = join(import.meta.dirname, 'serve.ts/store');
 const STATS_KEY = 'k'.repeat(32);
-const NO_DATABASE = 'postgres://player:secret@localhost:1/trailbook';
 
 describe('settings', () => {
   it.each([
@@ -40,7 +39,6 @@ describe('settings', () => {
     ['STORE_DIR', NO_FOLDER],
     ['STORE_DIR', '/proc/trailbook'],
     ['DATABASE_URL', 'mysql://localhost/trailbook'],
-    ['DATABASE_URL', NO_DATABASE],
   ])(
     '%s=%s stops the start by name',
     async (name, value) => {
@@ -55,7 +53,6 @@ describe('settings', () => {
       const [code] = await once(server, 'close');
       expect(code).toBe(1);
       expect(said).toMatch(new RegExp(`^${name} cannot be used: .+\\.\n$`));
-      expect(said).not.toContain('secret');
     },
     MINUTE_MS,
   );

@@ -13,7 +13,7 @@ import { workerFile } from '../files/worker-file';
 import { writeFiles, writtenFiles } from '../files/written-files';
 import { contentHash } from '../http/content-hash';
 import { createLookups } from '../models/lookup';
-import { databasePlace, openDatabase } from '../statistics/open-database.ts';
+import { databasePlace, openOrAwait } from '../statistics/open-database.ts';
 import { openStatistics, type Statistics } from '../statistics/statistics.ts';
 import { contributorNames, statisticsKey } from '../statistics/statistics-key.ts';
 import { createSite, type Site } from './create-site';
@@ -21,15 +21,15 @@ import { createMetrics } from './metrics';
 import { revisionOf } from './revision';
 
 /**
- * The database of the global statistics, migrated to this release's tables. The caller closes it.
+ * The database of the global statistics, migrated to this release's tables as soon as it is there. The caller closes it.
  *
  * @throws ConfigError naming the setting that says where it is
  */
 export async function openGlobalStatistics(config: Config): Promise<Statistics> {
   try {
     const key = statisticsKey(config);
-    const database = await openDatabase(databasePlace(config), contributorNames(key));
-    return openStatistics(database, key, config.figuresStep ?? undefined);
+    const { database, prepare } = await openOrAwait(databasePlace(config), contributorNames(key));
+    return openStatistics(database, key, { steps: config.figuresStep ?? undefined, prepare });
   } catch (error) {
     throw settingError(config.databaseUrl === null ? 'STORE_DIR' : 'DATABASE_URL', error);
   }

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Config } from '../config/config.ts';
+import { logProblem } from '../http/request-log.server.ts';
+import { isUnreachable } from './database/database-faults.ts';
 import { makeFolder } from './database/make-folder.ts';
 import { sqliteDialect } from './database/sqlite-dialect.ts';
 import type { Database, Tables } from './database/tables.ts';
@@ -56,14 +58,43 @@ export async function openDatabase(
   place: DatabasePlace,
   names?: ContributorNames,
 ): Promise<Database> {
-  const database = 'url' in place ? postgres(place.url) : sqlite(place.file);
+  const database = connectTo(place);
+  await migrate(database, names).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  return database;
+}
+
+/** A database as a site has it: open, but perhaps not there yet. */
+interface AwaitedDatabase {
+  readonly database: Database;
+  /** What has to be done as soon as it is there, before anything else; nothing where it was there. */
+  readonly prepare?: () => Promise<void>;
+}
+
+/** Opens the database like {@link openDatabase}, for a site, which starts where it cannot be reached too. */
+export async function openOrAwait(
+  place: DatabasePlace,
+  names: ContributorNames,
+): Promise<AwaitedDatabase> {
+  const database = connectTo(place);
+  const prepare = () => migrate(database, names);
   try {
-    await migrate(database, names);
+    await prepare();
+    return { database };
   } catch (error) {
+    if (isUnreachable(error)) {
+      logProblem('The site starts without the database of the statistics.', error);
+      return { database, prepare };
+    }
     await database.close();
     throw error;
   }
-  return database;
+}
+
+function connectTo(place: DatabasePlace): Database {
+  return 'url' in place ? postgres(place.url) : sqlite(place.file);
 }
 
 function sqlite(file: string): Database {

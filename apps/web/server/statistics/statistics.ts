@@ -67,17 +67,29 @@ export interface Statistics {
 
 const FOLD_EVERY_MS = 1000;
 
-/**
- * @param key - what accounts are hashed with
- * @param steps - how public figures move; others in tests
- */
-export function openStatistics(database: Database, key: string, steps: Steps = STEPS): Statistics {
+interface Settings {
+  /** How public figures move; others in tests. */
+  readonly steps?: Steps | undefined;
+  /** What has to be done before anything else, where the database was away when it was opened. */
+  readonly prepare?: (() => Promise<void>) | undefined;
+}
+
+/** @param key - what accounts are hashed with */
+export function openStatistics(
+  database: Database,
+  key: string,
+  { steps = STEPS, prepare }: Settings = {},
+): Statistics {
   const { db } = database;
-  const health = storeHealth(database.isInPlace);
-  const upkeep = keepUp(database, steps, health);
+  let isPrepared = prepare === undefined;
+  const health = storeHealth(() => isPrepared && database.isInPlace());
+  const upkeep = keepUp(database, steps, health, async () => {
+    if (!isPrepared) await prepare?.();
+    isPrepared = true;
+  });
   const counts = async (scope: number) => {
-    const figures = db.selectFrom('figure').selectAll().where('scope', '=', scope).execute();
-    return hideSmallCells(await health.read(figures));
+    const figures = db.selectFrom('figure').selectAll().where('scope', '=', scope);
+    return hideSmallCells(await health.read(() => figures.execute()));
   };
   const subjectOf = (address: string) => signature(key, 'address', address);
   const vaultOf = (address: string) => signature(key, 'vault', address);
@@ -85,35 +97,37 @@ export function openStatistics(database: Database, key: string, steps: Steps = S
     names: contributorNames(key),
     contribute: (contribution) => health.write(() => contribute(database, contribution)),
     withdraw: (contributor) => health.write(() => withdraw(database, contributor)),
-    historiesOf: (contributor) => health.read(historiesOf(database, contributor)),
-    isUnpublished: (contributor) => health.read(isUnpublished(database, contributor)),
+    historiesOf: (contributor) => health.read(() => historiesOf(database, contributor)),
+    isUnpublished: (contributor) => health.read(() => isUnpublished(database, contributor)),
     counts,
     async *all() {
-      const scopes = db.selectFrom('figure').select('scope').distinct().orderBy('scope').execute();
-      for (const { scope } of await health.read(scopes)) {
+      const scopes = db.selectFrom('figure').select('scope').distinct().orderBy('scope');
+      for (const { scope } of await health.read(() => scopes.execute())) {
         yield await counts(scope);
         // SQLite works on this thread, and others want it.
         await nextTurn();
       }
     },
-    publishedAt: () => health.read(publishedAt(db)),
+    publishedAt: () => health.read(() => publishedAt(db)),
     // An import waits for it no longer than for what is read: it begins in any case.
     admits: (address, allowance) =>
-      health.read(admits(database, subjectOf(address), allowance, Date.now())),
-    begunBy: (address) => health.read(begunBy(database, subjectOf(address), Date.now())),
+      health.read(() => admits(database, subjectOf(address), allowance, Date.now())),
+    begunBy: (address) => health.read(() => begunBy(database, subjectOf(address), Date.now())),
     syncFiles: {
       isKnown: (address) => health.read(isVault(database, vaultOf(address))),
       list: (address) => health.write(() => filesIn(database, vaultOf(address), Date.now())),
-      read: (address, id) => health.read(readFile(database, vaultOf(address), id)),
+      read: (address, id) => health.read(() => readFile(database, vaultOf(address), id)),
       write: (address, file) =>
         health.write(() => writeFile(database, vaultOf(address), file, Date.now())),
       remove: (address, file) => health.write(() => removeFile(database, vaultOf(address), file)),
     },
     isReady: () =>
-      health.read(publishedAt(db)).then(
-        () => database.isInPlace() && !health.writesFail(),
-        () => false,
-      ),
+      health
+        .read(() => publishedAt(db))
+        .then(
+          () => !health.writesFail(),
+          () => false,
+        ),
     writesFail: health.writesFail,
     load: database.load,
     async close() {
@@ -124,7 +138,12 @@ export function openStatistics(database: Database, key: string, steps: Steps = S
 }
 
 /** Every moment adds what is pending to the counters, publishes them where it is time, and sweeps old limits. */
-function keepUp(database: Database, steps: Steps, health: StoreHealth): { stop(): Promise<void> } {
+function keepUp(
+  database: Database,
+  steps: Steps,
+  health: StoreHealth,
+  prepare: () => Promise<void>,
+): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let isOpen = true;
@@ -137,12 +156,13 @@ function keepUp(database: Database, steps: Steps, health: StoreHealth): { stop()
   };
   const work = async () => {
     try {
+      await prepare();
       // Until nothing is pending.
       while ((await health.upkeep(foldOnce)) > 0 && isOpen);
       await publish(database, steps, Date.now());
       await sweepVaults(database, Date.now());
     } catch (error) {
-      logProblem('Contributions could not be added to the counters.', error);
+      logProblem('The statistics could not be kept up.', error);
     }
   };
   const next = () => {

@@ -63,7 +63,7 @@ it('says so where what was taken cannot be added to the counters, and logs it on
   await vi.waitFor(async () => expect(await statistics.isReady()).toBe(false), 5000);
   expect(said.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
     {
-      what: 'Contributions could not be added to the counters.',
+      what: 'The statistics could not be kept up.',
       why: expect.stringContaining('counter'),
     },
   ]);

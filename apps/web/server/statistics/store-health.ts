@@ -7,7 +7,7 @@ import { isRefusal } from './database/database-faults.ts';
  * ApiError 503 within a deadline; what it refuses, though it lives, they throw as it is.
  */
 export interface StoreHealth {
-  read<T>(answer: Promise<T>): Promise<T>;
+  read<T>(ask: () => Promise<T>): Promise<T>;
   /** Remembers how that went. */
   write<T>(write: () => Promise<T>): Promise<T>;
   /** The same for work that nobody waits for: it takes as long as it takes, and throws any error as it is. */
@@ -19,7 +19,7 @@ const READ_MS = 2000;
 /** Another process may write into the file for up to five seconds. */
 const WRITE_MS = 10_000;
 
-/** @param isInPlace - see `Database` */
+/** @param isInPlace - whether there is something to ask: it is away while it says no */
 export function storeHealth(isInPlace: () => boolean): StoreHealth {
   let writesFail = false;
   let failures = 0;
@@ -43,22 +43,22 @@ export function storeHealth(isInPlace: () => boolean): StoreHealth {
     }
   }
 
-  const inPlace = <T>(write: () => Promise<T>) => (isInPlace() ? write() : notInPlace());
+  const inPlace = <T>(work: () => Promise<T>) => (isInPlace() ? work() : notInPlace());
 
   return {
-    read: (answer) => answered(answer, READ_MS),
+    read: (ask) => answered(inPlace(ask), READ_MS),
     write: (write) => remembered(() => answered(inPlace(write), WRITE_MS), saysAway),
     upkeep: (write) =>
       remembered(
         () => inPlace(write),
         () => true,
       ),
-    writesFail: () => writesFail,
+    writesFail: () => writesFail || !isInPlace(),
   };
 }
 
 function notInPlace(): Promise<never> {
-  return Promise.reject(new Error('Its file was removed or replaced: start the site anew.'));
+  return Promise.reject(new Error('It is not there yet, or its file was removed or replaced.'));
 }
 
 async function answered<T>(answer: Promise<T>, withinMs: number): Promise<T> {

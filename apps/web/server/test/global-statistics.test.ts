@@ -6,7 +6,7 @@ import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import { createRecordApi, fakeAccount, recordLinkOf, serveFake } from '@trailbook/fakes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../test/server-process.ts';
-import { startPostgres, type TestPostgres } from '../statistics/test/start-postgres.ts';
+import { freePort, startPostgres, type TestPostgres } from '../statistics/test/start-postgres.ts';
 
 /** The built site, from a player's consent to the figures and back: on its own file, and twice on one PostgreSQL. */
 const START_MS = 400_000;
@@ -32,12 +32,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 }, START_MS);
 
-const start = async (settings: Readonly<Record<string, string>>) => {
-  const server = await startServer({
+const start = async (settings: Readonly<Record<string, string>>, sign?: '/healthz') => {
+  const all = {
     ...{ NODE_ENV: 'test', WARP_RECORDS_URL: records.origin, WARP_PACE_MS: '1' },
     STATS_STEP_MS: '1',
     ...settings,
-  });
+  };
+  const server = await startServer(all, undefined, sign);
   running.push(server);
   return server;
 };
@@ -198,6 +199,42 @@ describe('a database that stands still', () => {
     await expect
       .poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: START_MS })
       .toBe(200);
+  });
+});
+
+describe('a database that is away when the site starts', () => {
+  it('holds up neither pages nor imports, and is made use of when it comes', async () => {
+    const port = await freePort();
+    const url = `postgres://trailbook:secret@127.0.0.1:${port}/postgres`;
+    const settings = { DATABASE_URL: url, STATS_KEY: 'k'.repeat(40) };
+    const { origin, written } = await start(settings, '/healthz');
+    const [account] = accounts;
+    if (!account) throw new Error('No such account.');
+    const banners = BANNER_TYPES.map((type) => ({ type, from: '0' }));
+    const request = { link: recordLinkOf(account), known: {}, banners, contribute: true };
+    expect((await fetch(`${origin}/en/warp`)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${origin}/api/v1/warp_fetch/11`)).status).toBe(503);
+    expect(addedBy(await importOf(origin, request))).toBeNaN();
+    expect(written()).toContain('The site starts without the database of the statistics.');
+    expect(written()).not.toContain('secret');
+    const late = await startPostgres(['fsync=off'], port);
+    try {
+      const status = async () => (await fetch(`${origin}/readyz`)).status;
+      await expect.poll(status, { timeout: START_MS }).toBe(200);
+      expect(addedBy(await importOf(origin, request))).toBe(200);
+    } finally {
+      await late.stop();
+    }
+  });
+
+  it('stops the start where it is there, and does not know what was asked for', async () => {
+    const url = new URL(await postgres.create('known'));
+    url.pathname = '/unknown';
+    const settings = { DATABASE_URL: url.href, STATS_KEY: 'k'.repeat(40) };
+    await expect(start(settings)).rejects.toThrow(
+      'DATABASE_URL cannot be used: database "unknown" does not exist.',
+    );
   });
 });
 

@@ -3,6 +3,14 @@ const SQLITE_BUSY = 5;
 const SQLITE_REFUSES: readonly number[] = [18, 19, 20];
 /** Of data that cannot be, and against a constraint. */
 const POSTGRES_REFUSES = /^2[23]...$/;
+/** Its connection fails (but for how it was asked for), it is short of something, or it starts or ends. */
+const POSTGRES_IS_ABSENT = /^(?:08(?!P01)...|53...|57P0[1-3])$/;
+const NETWORK_FAILS: readonly unknown[] = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+];
+/** What the client of PostgreSQL says of a connection without a code. */
+const CONNECTION_FAILS = /^Connection terminated|^timeout exceeded when trying to connect$/;
 /** Deadlock and serialization failure. */
 const IN_THE_WAY: readonly unknown[] = ['40001', '40P01'];
 
@@ -25,6 +33,13 @@ export function isRefusal(error: unknown): boolean {
   // Of our own code: errors of the network have one.
   if (error instanceof TypeError || error instanceof RangeError) return code === undefined;
   return SQLITE_REFUSES.includes(resultOf(error)) || POSTGRES_REFUSES.test(String(code));
+}
+
+/** Whether a database cannot be reached now, and may be later: nothing is wrong with how it was asked. */
+export function isUnreachable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code === undefined) return error instanceof Error && CONNECTION_FAILS.test(error.message);
+  return NETWORK_FAILS.includes(code) || POSTGRES_IS_ABSENT.test(String(code));
 }
 
 function codeOf(error: unknown): unknown {

@@ -21,8 +21,13 @@ const isRoot = process.getuid?.() === 0;
 /**
  * Starts a PostgreSQL on the loopback address with a data folder of its own. Where it is not installed, root on
  * Debian gets it installed.
+ *
+ * @param at - the port, where somebody waits for it there
  */
-export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
+export async function startPostgres(
+  settings: readonly string[] = [],
+  at?: number,
+): Promise<TestPostgres> {
   const bin = programs() ?? installed();
   const folder = mkdtempSync(join(tmpdir(), 'trailbook-postgres-'));
   // It refuses to run as root.
@@ -30,7 +35,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   const data = join(folder, 'data');
   const init = ['-D', data, '-U', USER, '--auth=trust', '--no-sync', '--locale=C', '-E', 'UTF8'];
   execFileSync(...unprivileged(join(bin, 'initdb'), init), { stdio: 'pipe', cwd: folder });
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const options = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...settings];
   const server = spawn(
     ...unprivileged(join(bin, 'postgres'), [
@@ -97,7 +102,8 @@ function installed(): string {
   return bin;
 }
 
-function freePort(): Promise<number> {
+/** A port on which nobody listens yet. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
