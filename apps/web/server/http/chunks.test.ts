@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
-import { fileBody, ONE_PIECE_BYTES, sharedBody, unpackedBody } from './chunks';
+import { fileBody, ONE_PIECE_BYTES, sharedBody } from './chunks';
+import { unpackedBody } from './unpacked-body';
 
 const folder = mkdtempSync(join(tmpdir(), 'chunks-'));
 const large = new Uint8Array(ONE_PIECE_BYTES * 10 + 1).map((_byte, place) => place % 251);
@@ -36,4 +37,22 @@ it('a file that is not there fails who reads it, and nobody before', async () =>
 it.each(['nothing', 'cut'])('a packed file that is %s fails who reads it alone', async (name) => {
   await expect(new Response(unpackedBody(join(folder, name))).bytes()).rejects.toThrow();
   await unpackedBody(join(folder, name)).cancel();
+});
+
+it('sixteen packed files are unpacked at once, and others when one of those ends', async () => {
+  const readers = Array.from({ length: 18 }, () =>
+    unpackedBody(join(folder, 'packed')).getReader(),
+  );
+  const begun = new Set<number>();
+  const first = readers.map((reader, at) => reader.read().then(() => begun.add(at)));
+  await Promise.all(first.slice(0, 16));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(begun.size).toBe(16);
+  await readers[3]?.cancel();
+  await first[16];
+  // Its reader leaves before its turn has come.
+  const left = readers[17]?.cancel();
+  for (const reader of readers.slice(0, 17)) await reader.cancel();
+  await left;
+  expect(await new Response(unpackedBody(join(folder, 'packed'))).bytes()).toEqual(large);
 });

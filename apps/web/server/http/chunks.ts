@@ -1,7 +1,4 @@
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { pipeline, Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 
 /** A body up to this is sent in one piece, which is much quicker. */
 export const ONE_PIECE_BYTES = 64 * 1024;
@@ -43,17 +40,6 @@ export function fileBody(path: string): ReadableStream<Bytes> {
     },
     ON_DEMAND,
   );
-}
-
-/** The bytes that a file was packed of. The web's own `DecompressionStream` holds thrice as much for each reader. */
-export function unpackedBody(path: string): ReadableStream<Bytes> {
-  const chunks = { highWaterMark: CHUNK_BYTES };
-  const unpacked = pipeline(
-    createReadStream(path, chunks),
-    createGunzip({ chunkSize: CHUNK_BYTES, ...chunks }),
-    () => {},
-  );
-  return Readable.toWeb(unpacked, { strategy: ON_DEMAND }) as unknown as ReadableStream<Bytes>;
 }
 
 const ON_DEMAND = { highWaterMark: 0 };

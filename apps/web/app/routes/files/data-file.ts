@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { typeOfData } from '../../../server/files/data-files.server';
 import type { WrittenFile } from '../../../server/files/written-files';
-import { fileBody, unpackedBody } from '../../../server/http/chunks';
+import { fileBody } from '../../../server/http/chunks';
 import { acceptedEncoding } from '../../../server/http/encoding';
 import { errorAnswer } from '../../../server/http/error-answer.server';
+import { unpackedBody } from '../../../server/http/unpacked-body';
 
 const BELOW = '/data/';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
