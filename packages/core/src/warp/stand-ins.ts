@@ -36,7 +36,8 @@ function joined(group: string, mine: readonly Pull[], theirs: readonly Pull[]): 
   const rows: { place: number; pull: Pull }[] = [];
   for (const item of new Set([...ours.keys(), ...others.keys()])) {
     const [own, other] = [ours.get(item) ?? [], others.get(item) ?? []];
-    for (let at = 0; at < Math.max(own.length, other.length); at++) {
+    // Of those at one place the last stays the last.
+    for (let at = Math.max(own.length, other.length) - 1; at >= 0; at--) {
       const [a, b] = [own[at], other[at]];
       const place = Math.max(a ? placeOfStandIn(a.id) : 0, b ? placeOfStandIn(b.id) : 0);
       rows.push({ place, pull: a && b ? standingRow(a, { ...b, id: a.id }) : ((a ?? b) as Pull) });

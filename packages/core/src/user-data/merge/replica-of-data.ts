@@ -381,6 +381,10 @@ function changedFields(
     // It goes as a whole: one who changed it later brings all of it back.
     changed.set(whole && !wholes.has(whole) ? whole : path, { stamp });
   }
+  // Rows that better known ones stood for would come in their place.
+  if (kindNameOf(name) === 'warps' && after.size === 0) {
+    for (const [path, { value }] of known) if (value !== undefined) changed.set(path, { stamp });
+  }
   // What was removed as a whole and is here again is what is here, without what it had before.
   const former = wholesIn(before);
   for (const [path, { value }] of known) {

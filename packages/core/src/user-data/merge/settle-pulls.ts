@@ -11,7 +11,12 @@ export function settlePulls(a: unknown, b: unknown): unknown {
   const [mine, theirs] = (isList ? [a, b] : [[a], [b]]) as [Pull[], Pull[]];
   const there = mergePulls(mine, theirs);
   const back = mergePulls(theirs, mine);
-  const [first, second] = [isList ? there : there[0], isList ? back : back[0]];
-  const standing = canonical(first) <= canonical(second) ? first : second;
+  // Row by row: chosen as a whole, three lists would depend on which two of them met first.
+  const rows = there.map((row, at) => firstOf(row, back[at] ?? row));
+  const standing = isList ? rows : rows[0];
   return [a, b].find((value) => canonical(value) === canonical(standing)) ?? standing;
+}
+
+function firstOf(a: Pull, b: Pull): Pull {
+  return canonical(a) <= canonical(b) ? a : b;
 }
