@@ -8,6 +8,7 @@ import {
   type ReplicaHead,
   unpackReplica,
 } from '../merge/index.ts';
+import type { Place } from '../rows.ts';
 import type { CloudFile } from './transport.ts';
 
 /** What of a merge came from one device. */
@@ -42,6 +43,8 @@ export interface SyncMemory {
   readonly read: Readonly<Record<string, string>>;
   /** The others, by their ids. */
   readonly devices: Readonly<Record<string, OtherDevice>>;
+  /** Documents that were moved out of the way since the last sync, as nobody could read them. None of it was removed. */
+  readonly missing?: readonly Place[] | undefined;
   /** When it was in step with the cloud last, in milliseconds. */
   readonly syncedAt: number | undefined;
   /** What came in, the latest first. */

@@ -237,6 +237,28 @@ describe('a profile that was deleted long ago', () => {
   });
 });
 
+describe('a document that was moved out of the way, as nobody could read it', () => {
+  it('comes back, and what is removed of it after that is removed', async () => {
+    const cloud = new Cloud();
+    const [a, b] = [new Device('a'), new Device('b')];
+    put(a, 'default', 'planner', plan(30, 1));
+    await synced(a, cloud, START);
+    await synced(b, cloud, START);
+    b.edit((data) => data.filter(({ name }) => name !== 'planner'));
+    if (!b.memory) throw new Error('It has synced.');
+    b.memory = { ...b.memory, missing: [{ profile: 'default', name: 'planner' }] };
+    for (const device of [b, a]) {
+      await synced(device, cloud, START + 1);
+      expect(documentAt(device.data, 'default', 'planner').entries).toHaveLength(30);
+    }
+    put(b, 'default', 'planner', plan(29, 1));
+    for (const device of [b, a]) {
+      await synced(device, cloud, START + 2);
+      expect(documentAt(device.data, 'default', 'planner').entries).toHaveLength(29);
+    }
+  });
+});
+
 describe('a clock', () => {
   it('of before there was time stops no sync', async () => {
     const cloud = new Cloud();

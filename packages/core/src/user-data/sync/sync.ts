@@ -17,7 +17,7 @@ import {
   type ReplicaUnfit,
   unpackReplica,
 } from '../merge/index.ts';
-import type { StoredDocument } from '../rows.ts';
+import { type Place, placeKey, type StoredDocument } from '../rows.ts';
 import {
   holdsNothing,
   type Measures,
@@ -166,7 +166,8 @@ async function attemptToSync<State>(
   const before = join(known.value, others);
   const received = files.flatMap(({ from, replica }) => receivedFrom(from, replica, here, now()));
   // Where nothing came, nothing here can change.
-  if (isFirst || files.length > 0 || consent === 'bring-back') {
+  const isBringing = consent === 'bring-back' || (memory.missing ?? []).length > 0;
+  if (isFirst || files.length > 0 || isBringing) {
     const joining = isFirst ? joinFirst(data, others, request, remembered) : ok(EMPTY_REPLICA);
     if (!joining.ok) return joining;
     const all = join(join(here, others), joining.value);
@@ -177,7 +178,7 @@ async function attemptToSync<State>(
     memory = {
       ...told.value,
       known: packReplica(all, headOf(memory, now())),
-      read: { ...memory.read, ...read },
+      ...{ read: { ...memory.read, ...read }, missing: undefined },
       received: [...received, ...memory.received].slice(0, MOST_RECEIVED),
     };
     const stored = await storeMerged(request.store, { made: made.value, data, memory, state });
@@ -229,23 +230,28 @@ function noteChanges(
   data: UserData,
   known: Replica,
   { now, consent }: Pick<SyncRequest, 'now' | 'consent'>,
-  { device }: SyncMemory,
+  { device, missing = [] }: SyncMemory,
 ): Result<Replica, SyncError> {
-  const changes = changesIn(data, known, nextStamp(latestStamp(known), now(), device));
-  if (!changes.ok) return changes;
-  const [here, cloud] = [measure(data), measure(changes.value.before)];
+  const changed = changesIn(data, known, nextStamp(latestStamp(known), now(), device));
+  if (!changed.ok) return changed;
+  const places = new Set(missing.map(placeKey));
+  const changes = withoutRemovals(changed.value.changes, (place) => places.has(placeKey(place)));
+  const before = changed.value.before.filter((stored) => !places.has(placeKey(stored)));
+  const [here, cloud] = [measure(data), measure(before)];
   if (!hasShrunk(here, cloud, newerKinds(data)) || consent === 'remove-everywhere') {
-    return ok(changes.value.changes);
+    return ok(changes);
   }
   if (consent !== 'bring-back') return fail({ code: 'SHRUNK', here, cloud });
-  return ok(withoutRemovals(changes.value.changes));
+  return ok(withoutRemovals(changes, () => true));
 }
 
-function withoutRemovals(changes: Replica): Replica {
+function withoutRemovals(changes: Replica, isOfThese: (place: Place) => boolean): Replica {
   return new Map(
     [...changes].map(([key, fields]) => [
       key,
-      new Map([...fields].filter(([, { value }]) => value !== undefined)),
+      isOfThese(placeOfKey(key))
+        ? new Map([...fields].filter(([, { value }]) => value !== undefined))
+        : fields,
     ]),
   );
 }

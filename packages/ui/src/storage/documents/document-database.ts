@@ -69,6 +69,11 @@ export interface ReplaceTerms {
 /** Another tab has written since the caller looked: nothing was replaced. */
 export const STORE_CHANGED = 'STORE_CHANGED';
 
+/** The device no longer syncs by what a sync was begun with: nothing was stored. */
+class LinkGone extends Error {
+  override readonly name = 'LinkGone';
+}
+
 /** Everything that is stored, as it is stored. */
 export interface Everything {
   readonly rows: readonly Row[];
@@ -257,6 +262,7 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
         if (seen !== undefined && !isSameState(seen, before?.ledger)) {
           return { result: fail(STORE_CHANGED) };
         }
+        if (sync) await checkLink(notes, sync);
         const aside = [...unreadableIn(stored, data), ...left.map((document) => asideOf(document))];
         await Promise.all(aside.map((item) => setAside.add({ at, ...item })));
         await rows.clear();
@@ -283,6 +289,11 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
         const found = await rowsAt(rows, place);
         await setAside.add({ at, ...asideOf({ ...place, rows: found }) });
         await rows.delete(rangeOf(place));
+        // Nobody removed it: the next sync brings it back.
+        const sync = (await notes.get(SYNC))?.sync;
+        if (sync) {
+          await notes.put({ sync: { ...sync, missing: [...(sync.missing ?? []), place] } }, SYNC);
+        }
         await countChange(notes);
         return { result: undefined, changed: [addressKey(place)] };
       });
@@ -316,6 +327,7 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
 
     rememberSync(memory) {
       return write(async ({ notes }) => {
+        await checkLink(notes, memory);
         await notes.put({ sync: memory }, SYNC);
         return { result: undefined };
       });
@@ -408,6 +420,15 @@ function counting(head: unknown, revision: number): unknown {
 
 function isSameState(seen: Ledger | null, now: Ledger | undefined): boolean {
   return seen?.store === now?.store && seen?.revision === now?.revision;
+}
+
+/**
+ * What a sync that is under way leaves behind is of the link that it began with. Where the device syncs by another one
+ * since, or no more, it must end: each link has a device id of its own.
+ */
+async function checkLink(notes: Stores['notes'], { device }: SyncMemory): Promise<void> {
+  const link = (await notes.get(SYNC_LINK))?.link;
+  if (link?.deviceId !== device) throw new LinkGone();
 }
 
 function abortQuietly(transaction: { abort(): void }): void {

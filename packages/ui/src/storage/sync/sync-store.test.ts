@@ -34,15 +34,24 @@ function openDevice(id: string) {
         const loaded = await opened.load<Inventory>(INVENTORY);
         return loaded.ok ? loaded.value.documents.inventory.items : undefined;
       }),
-    sync: (cloud: Cloud, now: number) =>
-      own((opened) =>
-        sync({
-          transport: cloud.transport(noFaults()),
+    /** @param during - what happens while the cloud is asked what it holds */
+    sync: (cloud: Cloud, now: number, during?: (opened: DocumentDatabase) => Promise<unknown>) =>
+      own(async (opened) => {
+        if (!(await opened.syncLink())) {
+          await opened.linkSync({ key: '', deviceId: id, deviceName: id });
+        }
+        const transport = cloud.transport(noFaults());
+        const list = async () => {
+          await during?.(opened);
+          return transport.list();
+        };
+        return sync({
+          transport: { ...transport, list },
           store: syncStore(opened, snapshot, () => now),
           device: { id, name: id },
           now: () => now,
-        }),
-      ),
+        });
+      }),
   };
 }
 
@@ -93,5 +102,55 @@ describe('a browser that syncs', () => {
     await phone.sync(cloud, START + 4);
     expect(await phone.items()).toEqual({ '2': 5 });
     expect(await desktop.items()).toEqual({ '2': 5 });
+  });
+
+  it('keeps nothing of a sync that is under way when all data are deleted', async () => {
+    const cloud = new Cloud();
+    const [phone, desktop] = [openDevice('phone'), openDevice('desktop')];
+    await phone.put({ '2': 5 });
+    await phone.sync(cloud, START);
+    await desktop.put({ '3': 1 });
+    const ended = desktop.sync(cloud, START + 1, (opened) => opened.deleteAll(START + 1));
+    await expect(ended).rejects.toHaveProperty('name', 'LinkGone');
+    expect(await desktop.items()).toEqual({});
+    expect(await desktop.own((opened) => opened.syncMemory())).toBeUndefined();
+  });
+
+  it('remembers nothing of the old key when it is linked to another while it syncs', async () => {
+    const [ours, theirs] = [new Cloud(), new Cloud()];
+    const [phone, desktop] = [openDevice('phone'), openDevice('desktop')];
+    await phone.put({ '2': 5 });
+    await phone.sync(ours, START);
+    await desktop.sync(ours, START + 1);
+    await phone.put({ '2': 6 });
+    await phone.sync(ours, START + 2);
+    const other = { key: 'other', deviceId: 'desktop2', deviceName: 'Desktop' };
+    const ended = desktop.sync(ours, START + 3, (opened) => opened.linkSync(other));
+    await expect(ended).rejects.toHaveProperty('name', 'LinkGone');
+    expect(await desktop.own((opened) => opened.syncMemory())).toBeUndefined();
+    await desktop.own((opened) =>
+      sync({
+        transport: theirs.transport(noFaults()),
+        store: syncStore(opened, desktop.snapshot, () => START + 4),
+        device: { id: other.deviceId, name: other.deviceName },
+        now: () => START + 4,
+      }),
+    );
+    const tablet = openDevice('tablet');
+    await tablet.sync(theirs, START + 5);
+    expect(await tablet.items()).toEqual({ '2': 5 });
+  });
+
+  it('gets back what was moved out of the way, as nobody could read it', async () => {
+    const cloud = new Cloud();
+    const [phone, desktop] = [openDevice('phone'), openDevice('desktop')];
+    await phone.put({ '2': 5 });
+    await phone.sync(cloud, START);
+    await desktop.sync(cloud, START + 1);
+    await desktop.own((opened) => opened.setAside(INVENTORY.inventory, START + 2));
+    for (const device of [desktop, phone]) {
+      await device.sync(cloud, START + 3);
+      expect(await device.items()).toEqual({ '2': 5 });
+    }
   });
 });
