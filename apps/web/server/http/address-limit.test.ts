@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addressLimit, networksOf } from './address-limit.server';
 
 const namesOf = (address: string) => networksOf(address).map(({ network }) => network);
@@ -30,4 +30,14 @@ it('what is refused counts for nothing', () => {
   const limit = addressLimit({ most: 1, withinMs: 1000 }, () => 0);
   for (let time = 0; time < 20; time++) limit.admits('2001:db8:1:1::1');
   expect(limit.admits('2001:db8:1:2::1')).toBe(true);
+});
+
+it('a clock that was ahead for a moment locks nobody out', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2040-01-01') });
+  const limit = addressLimit({ most: 1, withinMs: 1000 });
+  expect([limit.admits('203.0.113.5'), limit.admits('203.0.113.5')]).toEqual([true, false]);
+  vi.setSystemTime(Date.parse('2026-11-01'));
+  vi.advanceTimersByTime(1000);
+  expect(limit.admits('203.0.113.5')).toBe(true);
+  vi.useRealTimers();
 });

@@ -68,3 +68,15 @@ it('serves a stale answer while it is drawn again, and never a failed one', asyn
   now = 100_000;
   expect(await answer()).toBe('broken');
 });
+
+it('draws anew though a clock was ahead when it drew', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2040-01-01') });
+  const kept = createResponseCache(1e6);
+  const draw = vi.fn(async () => new Response('figures'));
+  await kept.answer('/api/v1/warp_fetch/11', null, { draw, freshMs: 1000 });
+  vi.setSystemTime(Date.parse('2026-11-01'));
+  vi.advanceTimersByTime(1001);
+  await kept.answer('/api/v1/warp_fetch/11', null, { draw, freshMs: 1000 });
+  vi.useRealTimers();
+  expect(draw).toHaveBeenCalledTimes(2);
+});

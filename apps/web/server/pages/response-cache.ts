@@ -77,9 +77,12 @@ const STALE_TIMES = 60;
 
 /**
  * @param bytes - the size of all entries; the least recently used go first
- * @param now - the clock, for tests
+ * @param now - a clock that nobody sets, so that nothing stays fresh where another was ahead; for tests
  */
-export function createResponseCache(bytes: number, now: () => number = Date.now): ResponseCache {
+export function createResponseCache(
+  bytes: number,
+  now: () => number = () => performance.now(),
+): ResponseCache {
   const entries = new LRUCache<string, Entry>({ maxSize: bytes, sizeCalculation: sizeOf });
   const uncompressed = new LRUCache<Variant, Variant>({
     maxSize: UNCOMPRESSED_BYTES,

@@ -47,7 +47,11 @@ interface Options {
 
 export function createShowcases(
   { showcaseUrl }: Pick<Config, 'showcaseUrl'>,
-  { now = Date.now, onAnswer = () => undefined, slowestMs = SLOWEST_MS }: Options = {},
+  {
+    now = () => performance.now(),
+    onAnswer = () => undefined,
+    slowestMs = SLOWEST_MS,
+  }: Options = {},
 ): Showcases {
   const kept = new LRUCache<string, { readonly showcase: Showcase; readonly until: number }>({
     max: KEPT,

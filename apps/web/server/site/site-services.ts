@@ -46,7 +46,7 @@ export type SiteServices = Omit<SiteContext, 'clientAddress' | 'now'>;
 
 /** Opens what the routes work with, and has its figures read by the metrics. */
 export function openServices(parts: SiteParts, metrics: Metrics): SiteServices {
-  const { config, dataset, texts, statistics = null, now = Date.now } = parts;
+  const { config, dataset, texts, statistics = null } = parts;
   const { worker = NO_WORKER, revision = revisionOf(parts), writtenFiles } = parts;
   const lookupFor = createLookups(dataset, texts);
   const warpImports = createWarpImports(
@@ -69,7 +69,6 @@ export function openServices(parts: SiteParts, metrics: Metrics): SiteServices {
     origin: publicOrigin(config),
     warpImports,
     showcases: createShowcases(config, {
-      now,
       onAnswer: (answer) => metrics.upstream('showcase', answer),
     }),
     clientConfig: readClientConfig(config.clientConfig),

@@ -23,7 +23,9 @@ export const STEPS: Steps = { everyMs: 60 * 60_000, contributors: 20 };
 export function publish(database: Database, steps: Steps, now: number): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     if (!(await isMine(transaction, database))) return false;
-    if (now - (await publishedAt(transaction)) < steps.everyMs) return false;
+    const since = now - (await publishedAt(transaction));
+    // It lies ahead where the clock did: waiting for that moment would take as long as the clock was wrong.
+    if (since >= 0 && since < steps.everyMs) return false;
     const waiting = await transaction
       .selectFrom('unpublished')
       .select('contributor')

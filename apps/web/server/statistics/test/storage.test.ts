@@ -364,6 +364,21 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
     expect(await figuresIn(database)).toEqual(await allCounters(database));
   });
 
+  it('publishes on where a clock was ahead for a moment, and forgets what began then', async () => {
+    const ahead = Date.parse('2040-01-01T00:00:00Z');
+    const now = Date.parse('2026-11-01T00:00:00Z');
+    const steps = { everyMs: 1000, contributors: 1 };
+    await give(1);
+    await foldAll(database);
+    expect(await publish(database, steps, ahead)).toBe(true);
+    await admits(database, 'someone', { most: 1, withinMs: 1000 }, ahead);
+    await give(2);
+    await foldAll(database);
+    expect(await publish(database, steps, now)).toBe(true);
+    await sweepAllowances(database, now);
+    expect(await database.db.selectFrom('allowance').selectAll().execute()).toEqual([]);
+  });
+
   it('keeps no id of a pull, in which its minute stands', async () => {
     await give(1);
     const stored = JSON.stringify(
