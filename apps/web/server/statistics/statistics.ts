@@ -114,7 +114,7 @@ export function openStatistics(
       health.read(() => admits(database, subjectOf(address), allowance, Date.now())),
     begunBy: (address) => health.read(() => begunBy(database, subjectOf(address), Date.now())),
     syncFiles: {
-      isKnown: (address) => health.read(isVault(database, vaultOf(address))),
+      isKnown: (address) => health.read(() => isVault(database, vaultOf(address))),
       list: (address) => health.write(() => filesIn(database, vaultOf(address), Date.now())),
       read: (address, id) => health.read(() => readFile(database, vaultOf(address), id)),
       write: (address, file) =>
