@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startServer } from '../../test/server-process.ts';
 
@@ -10,7 +13,11 @@ declare module 'vitest' {
 
 /** One built site for all engines, which keep nothing of it from one story to the next. */
 export async function setup(project: TestProject): Promise<() => void> {
-  const server = await startServer({ OFFLINE: 'false' });
+  const folder = mkdtempSync(join(tmpdir(), 'trailbook-engines-'));
+  const server = await startServer({ OFFLINE: 'false', STORE_DIR: folder });
   project.provide('site', server.origin);
-  return () => void server.process.kill();
+  return () => {
+    server.process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+    server.process.kill();
+  };
 }

@@ -3,6 +3,7 @@ import { hearingStories } from './stories/hearing.ts';
 import { pageStories } from './stories/pages.ts';
 import { plannerStories } from './stories/planner.ts';
 import { snapshotStories, storageStories } from './stories/storage.ts';
+import { syncStories } from './stories/sync.ts';
 import { warpStories } from './stories/warps.ts';
 import { startWebKit } from './webkit/webkit.ts';
 
@@ -21,6 +22,7 @@ describe('as Debian ships it, without a file system', () => {
   snapshotStories(webKit);
   plannerStories(webKit);
   pageStories(webKit);
+  syncStories(webKit);
   warpStories(webKit);
 });
 

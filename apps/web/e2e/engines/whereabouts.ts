@@ -32,7 +32,7 @@ export function whereIs({ selector, name, pattern }: Thing): { x: number; y: num
     if (texts) return plain(texts.join(' '));
     const label = element.getAttribute('aria-label');
     if (label) return plain(label);
-    const labels = element instanceof HTMLInputElement ? element.labels : undefined;
+    const labels = (element as Element & Partial<HTMLInputElement>).labels;
     return plain(labels?.length ? labels[0]?.textContent : spoken(element));
   };
   const isNamed = (element: Element) => {

@@ -36,6 +36,27 @@ export function readRow(page: Page, key: Key): Promise<unknown> {
   return readFrom(page, 'rows', key);
 }
 
+/** All that is stored, with its keys. */
+export function allRows(page: Page): Promise<readonly (readonly [Key, unknown])[]> {
+  return page.evaluate(
+    () =>
+      new Promise<(readonly [Key, unknown])[]>((resolve, reject) => {
+        const open = indexedDB.open('trailbook');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const objects = open.result.transaction('rows').objectStore('rows');
+          const keys = objects.getAllKeys();
+          const values = objects.getAll();
+          values.onsuccess = () => {
+            open.result.close();
+            const found = keys.result as unknown as Key[];
+            resolve(found.map((key, at) => [key, values.result[at]] as const));
+          };
+        };
+      }),
+  );
+}
+
 export function readAside(page: Page): Promise<unknown> {
   return readFrom(page, 'setAside');
 }
