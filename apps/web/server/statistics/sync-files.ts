@@ -76,7 +76,8 @@ interface Writing {
 /**
  * Writes a file where it still is the version that it is based on.
  *
- * @returns its new version, which no file of the vault has had before
+ * @returns its new version, which no file of the vault has had before, not even one that this database has lost: what
+ *   a device has read it does not read again
  */
 export function writeFile(
   database: Database,
@@ -88,11 +89,15 @@ export function writeFile(
     // The row of the vault lets one write at a time in.
     const { bytes, files, writes } = await transaction
       .insertInto('sync_vault')
-      .values({ vault, bytes: 0, files: 0, writes: 1, used_at: now })
+      .values({ vault, bytes: 0, files: 0, writes: now, used_at: now })
       .onConflict((conflict) =>
-        conflict
-          .column('vault')
-          .doUpdateSet({ used_at: now, writes: ({ ref }) => sql`${ref('sync_vault.writes')} + 1` }),
+        conflict.column('vault').doUpdateSet({
+          used_at: now,
+          writes: ({ ref }) => {
+            const before = ref('sync_vault.writes');
+            return sql`case when ${before} < ${now} then ${now} else ${before} + 1 end`;
+          },
+        }),
       )
       .returning(['bytes', 'files', 'writes'])
       .executeTakeFirstOrThrow();

@@ -69,7 +69,7 @@ describe.each(KINDS)('files of devices in %s', (kind) => {
     const second = (await write('a', bytes(2), first)) as number;
     expect(second).not.toBe(first);
     expect(await write('a', bytes(3), first)).toBe('CHANGED');
-    expect(await write('b', bytes(3), 1)).toBe('CHANGED');
+    expect(await write('b', bytes(3), first)).toBe('CHANGED');
     expect([...((await readFile(database, 'v', 'a'))?.content ?? [])]).toEqual([2]);
   });
 
@@ -86,6 +86,15 @@ describe.each(KINDS)('files of devices in %s', (kind) => {
     expect(await removeFile(database, 'v', { id: 'a', version: first + 1 })).toBe('CHANGED');
     expect(await removeFile(database, 'v', { id: 'a', version: first })).toBe('REMOVED');
     expect(await write('a', bytes(1))).not.toBe(first);
+  });
+
+  it('have a version that none had before even in a database that has lost them', async () => {
+    const first = (await write('a', bytes(1))) as number;
+    const second = (await write('a', bytes(2), first)) as number;
+    await database.db.deleteFrom('sync_file').execute();
+    await database.db.deleteFrom('sync_vault').execute();
+    const file = { id: 'a', label: 'label-a', content: bytes(3), replaced: null };
+    expect(await writeFile(database, 'v', file, NOW + 1000)).toBeGreaterThan(second);
   });
 
   it('are 8 MB of an address at most, and 64', async () => {

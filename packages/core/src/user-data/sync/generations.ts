@@ -5,7 +5,7 @@ import type { CloudFile } from './transport.ts';
  * Generations: what all devices held together, kept in the cloud once a day before anything is written, five of them.
  */
 const PREFIX = 'generation.';
-const MOST = 5;
+export const MOST_GENERATIONS = 5;
 const DAY_MS = 86_400_000;
 
 export function generationName(at: number, device: string): string {
@@ -26,8 +26,8 @@ export function generationDue(generations: readonly CloudFile[], now: number): b
   return !generations.some((file) => Math.abs(now - keptAt(file)) < DAY_MS);
 }
 
-/** Those that make room for one more. One of a day that is yet to come, by a wrong clock, goes before all others. */
-export function outdatedGenerations(generations: readonly CloudFile[], now: number): CloudFile[] {
+/** One of a day that is yet to come, by a wrong clock, counts as the oldest. */
+export function newestFirst(generations: readonly CloudFile[], now: number): CloudFile[] {
   const age = (file: CloudFile) => (keptAt(file) > now + DAY_MS ? Infinity : now - keptAt(file));
-  return [...generations].sort((a, b) => (age(a) < age(b) ? -1 : 1)).slice(MOST - 1);
+  return [...generations].sort((a, b) => (age(a) < age(b) ? -1 : 1));
 }

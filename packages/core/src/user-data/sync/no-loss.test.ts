@@ -10,6 +10,7 @@ import {
   type SyncConsent,
 } from '../index.ts';
 import { isGeneration, keptAt } from './generations.ts';
+import type { Transport } from './transport.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -256,6 +257,52 @@ describe('a document that was moved out of the way, as nobody could read it', ()
       await synced(device, cloud, START + 2);
       expect(documentAt(device.data, 'default', 'planner').entries).toHaveLength(29);
     }
+  });
+});
+
+describe('a cloud without room', () => {
+  /** Of so many bytes. */
+  class SmallCloud extends Cloud {
+    most = Infinity;
+    override transport(...faults: Parameters<Cloud['transport']>): Transport {
+      const transport = super.transport(...faults);
+      return {
+        ...transport,
+        write: async (name, bytes, replaced) => {
+          const others = [...this.files.values()].filter(({ id }) => id !== replaced?.id);
+          const held = others.reduce((sum, file) => sum + file.bytes.length, bytes.length);
+          if (held > this.most) return { ok: false, error: { code: 'CLOUD_FULL' } };
+          return transport.write(name, bytes, replaced);
+        },
+      };
+    }
+  }
+
+  it('has it for what is new before what is old: generations give way, but not the last', async () => {
+    const cloud = new SmallCloud();
+    const [a, b] = [new Device('a'), new Device('b')];
+    for (let day = 0; day < 7; day++) {
+      put(a, 'default', 'inventory', {
+        ...manyItems(1500),
+        items: { ...manyItems(1500).items, '2': day },
+      });
+      await synced(a, cloud, START + 2 * day * DAY_MS);
+    }
+    const held = [...cloud.files.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
+    cloud.most = held + 100;
+    put(b, 'default', 'planner', plan(200, 1));
+    await synced(b, cloud, START + 13 * DAY_MS);
+    await synced(a, cloud, START + 13 * DAY_MS);
+    expect(documentAt(a.data, 'default', 'planner').entries).toHaveLength(200);
+    const left = [...cloud.files.values()].filter(isGeneration).length;
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(5);
+    cloud.most = 0;
+    put(a, 'default', 'planner', plan(100, 1));
+    expect(await a.sync(cloud, { now: START + 20 * DAY_MS })).toMatchObject({
+      error: { code: 'CLOUD_FULL' },
+    });
+    expect([...cloud.files.values()].filter(isGeneration)).toHaveLength(1);
   });
 });
 

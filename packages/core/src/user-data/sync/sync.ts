@@ -26,7 +26,13 @@ import {
   newerKinds,
   type UserData,
 } from '../user-data.ts';
-import { generationDue, generationName, isGeneration, outdatedGenerations } from './generations.ts';
+import {
+  generationDue,
+  generationName,
+  isGeneration,
+  MOST_GENERATIONS,
+  newestFirst,
+} from './generations.ts';
 import { hasShrunk } from './has-shrunk.ts';
 import {
   headOf,
@@ -477,7 +483,9 @@ async function writeOwn(
   if (!kept.ok) return kept;
   for (const part of memory.waiting) {
     const bytes = memory.told[part];
-    const written = await transport.write(nameOf(memory, part), bytes, own[part]);
+    const written = await writeMakingRoom(transport, kept.value, () =>
+      transport.write(nameOf(memory, part), bytes, own[part]),
+    );
     if (!written.ok) return written;
     const back = await transport.read(written.value);
     if (!back.ok) return back;
@@ -492,7 +500,29 @@ async function writeOwn(
   return ok(left);
 }
 
-/** Once a day, before the first write: what was known before the changes that are to be written. */
+/**
+ * Writes a file. Where there is no room, old generations give way, the oldest first: what is new is worth more. The last
+ * one stays, as it may be something else that fills the cloud.
+ */
+async function writeMakingRoom<T>(
+  transport: Transport,
+  generations: CloudFile[],
+  write: () => Promise<Result<T, TransportError>>,
+): Promise<Result<T, TransportError>> {
+  let written = await write();
+  while (!written.ok && written.error.code === 'CLOUD_FULL' && generations.length > 1) {
+    const removed = await transport.remove(generations.pop() as CloudFile);
+    if (!removed.ok && removed.error.code !== 'CLOUD_CHANGED') return removed;
+    written = await write();
+  }
+  return written;
+}
+
+/**
+ * Once a day, before the first write: what was known before the changes that are to be written.
+ *
+ * @returns the generations that are there now, the newest first
+ */
 async function keepGeneration(
   transport: Transport,
   generations: readonly CloudFile[],
@@ -501,19 +531,22 @@ async function keepGeneration(
     memory,
     at,
   }: { readonly before: Replica; readonly memory: SyncMemory; readonly at: number },
-): Promise<Result<true, SyncError>> {
+): Promise<Result<CloudFile[], SyncError>> {
   const made = dataOf(before);
+  const left = newestFirst(generations, at);
   if (!generationDue(generations, at) || !made.ok || holdsNothing(measure(made.value))) {
-    return ok(true);
+    return ok(left);
   }
-  // Room is made first: where there is none, an old one is worth less than what is new.
-  for (const file of outdatedGenerations(generations, at)) {
+  for (const file of left.splice(MOST_GENERATIONS - 1)) {
     const removed = await transport.remove(file);
     if (!removed.ok && removed.error.code !== 'CLOUD_CHANGED') return removed;
   }
   const packed = packReplica(before, headOf(memory, at));
-  const written = await transport.write(generationName(at, memory.device), packed, undefined);
-  return written.ok || written.error.code === 'CLOUD_FULL' ? ok(true) : written;
+  const written = await writeMakingRoom(transport, left, () =>
+    transport.write(generationName(at, memory.device), packed, undefined),
+  );
+  if (written.ok) return ok([written.value, ...left]);
+  return written.error.code === 'CLOUD_FULL' ? ok(left) : written;
 }
 
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
