@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { fileBody, ONE_PIECE_BYTES, sharedBody } from './chunks';
 import { unpackedBody } from './unpacked-body';
 
@@ -55,4 +55,20 @@ it('sixteen packed files are unpacked at once, and others when one of those ends
   for (const reader of readers.slice(0, 17)) await reader.cancel();
   await left;
   expect(await new Response(unpackedBody(join(folder, 'packed'))).bytes()).toEqual(large);
+});
+
+it('who waits for that longer than ten seconds is given up', async () => {
+  const open = Array.from({ length: 16 }, () => unpackedBody(join(folder, 'packed')).getReader());
+  await Promise.all(open.map((reader) => reader.read()));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const one = unpackedBody(join(folder, 'packed')).getReader().read();
+  const given = expect(one).rejects.toThrow('Too many');
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  await given;
+  for (const reader of open) await reader.cancel();
+  // It holds no place afterwards.
+  const next = Array.from({ length: 16 }, () => unpackedBody(join(folder, 'packed')).getReader());
+  await Promise.all(next.map((reader) => reader.read()));
+  for (const reader of next) await reader.cancel();
 });

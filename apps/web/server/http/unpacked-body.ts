@@ -10,6 +10,8 @@ import { createLimiter } from './limited';
  * keep a core busy. Browsers take packed files.
  */
 const AT_ONCE = 16;
+/** Some thousand files' time: only readers who do not read keep the others waiting so long. */
+const LONGEST_WAIT_MS = 10_000;
 const unpackings = createLimiter({ atOnce: AT_ONCE, waiting: Number.POSITIVE_INFINITY });
 
 /** The bytes that a file was packed of: those beyond the first few readers wait for one of them to end. */
@@ -20,15 +22,18 @@ export function unpackedBody(path: string): ReadableStream<Uint8Array> {
 
 /** The web's own `DecompressionStream` holds thrice as much for each reader. */
 async function* unpacked(path: string): AsyncGenerator<Uint8Array> {
+  const { promise: turn, resolve: begin, reject: refuse } = Promise.withResolvers<void>();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  await new Promise<void>((begin) => {
-    void unpackings.run(() => {
-      begin();
-      return ended;
-    });
+  void unpackings.run(() => {
+    begin();
+    return ended;
   });
+  const tooLong = () => refuse(new Error('Too many files are being unpacked.'));
+  const timer = setTimeout(tooLong, LONGEST_WAIT_MS);
   const chunks = { highWaterMark: CHUNK_BYTES };
   try {
+    await turn;
+    clearTimeout(timer);
     yield* pipeline(
       createReadStream(path, chunks),
       createGunzip({ chunkSize: CHUNK_BYTES, ...chunks }),
