@@ -51,11 +51,18 @@ async function measure(name: string, place: Readonly<Record<string, string>>): P
   const playing = Promise.all(Array.from({ length: atOnce }, play));
   await new Promise((resolve) => setTimeout(resolve, WARM_MS));
   const [importsBefore, before, began] = [imports, contributions, performance.now()];
-  const busyBefore = processorMs(server.process.pid);
+  const others = { game: game.pid, players: process.pid };
+  const busy = () => [server.process.pid, ...Object.values(others)].map(processorMs);
+  const busyBefore = busy();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const took = (performance.now() - began) / 1000;
+  const done = imports - importsBefore;
+  const [ofServer, ...ofOthers] = busy().map((ms, at) =>
+    ((ms - (busyBefore[at] ?? Number.NaN)) / done).toFixed(1),
+  );
+  const beside = Object.keys(others).map((who, at) => `${who} ${ofOthers[at]}`);
   console.info(
-    `${name}: ${((contributions - before) / took).toFixed(0)} contributions a second, of ${((imports - importsBefore) / took).toFixed(1)} imports; each took the server ${((processorMs(server.process.pid) - busyBefore) / (imports - importsBefore)).toFixed(1)} ms of a processor`,
+    `${name}: ${((contributions - before) / took).toFixed(0)} contributions a second, of ${(done / took).toFixed(1)} imports; each took the server ${ofServer} ms of a processor, beside it ${beside.join(' and ')} ms`,
   );
   isOn = false;
   await playing;
