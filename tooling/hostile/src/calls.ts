@@ -84,6 +84,8 @@ const BODIES = [
   'sync/list',
   'sync/read',
   'sync/remove',
+  'drive/exchange',
+  'drive/sign_out',
 ].flatMap((path) => [
   post(`${path}: nothing`, path, ''),
   post(`${path}: no JSON`, path, '{'),
@@ -162,6 +164,36 @@ const FILES = [
   file('of 6 MB', { content: 'A'.repeat(6 * 1024 ** 2) }, 413),
 ];
 
+const CODE = { code: '4/0Ab', verifier: 'a'.repeat(43) };
+const exchanging = (change: Readonly<Record<string, unknown>>) =>
+  JSON.stringify({ ...CODE, ...change });
+const code = (name: string, change: Readonly<Record<string, unknown>>, status = 400) => ({
+  ...post(`a code ${name}`, 'drive/exchange', exchanging(change), status),
+  isStated: true,
+});
+
+/** A site that is not set up for Drive knows nobody to ask. */
+const DRIVE = [
+  post('a code without a state', 'drive/exchange', exchanging({}), 403),
+  code('that is well-formed', {}, 404),
+  code('of two lines', { code: 'a\r\nHost: evil.example' }),
+  code('of 1,001 letters', { code: 'a'.repeat(1001) }),
+  code('with a short verifier', { verifier: 'a' }),
+  code('with a verifier of a form', { verifier: `${'a'.repeat(43)}&client_id=b` }),
+  code('and another address to come back to', { redirect_uri: 'https://evil.example' }),
+  post('a renewal without a state', 'drive/renew', '{}', 403),
+  { ...post('a renewal', 'drive/renew', '{}', 404), isStated: true },
+  { ...post('a renewal by a token', 'drive/renew', '{"refresh_token":"a"}'), isStated: true },
+  {
+    ...post('a renewal by a made-up cookie', 'drive/renew', '{}', 404, {
+      ...JSON_TYPE,
+      Cookie: `trailbook-drive=${'a'.repeat(200)}`,
+    }),
+    isStated: true,
+  },
+  { ...post('a sign-out in words', 'drive/sign_out', '{"everywhere":"yes"}'), isStated: true },
+];
+
 const IMPORTS = [
   link('to elsewhere', 'https://evil.example/getGachaLog?authkey=a'),
   link('to this machine', 'http://127.0.0.1/getGachaLog?authkey=a'),
@@ -199,4 +231,5 @@ export const HOSTILE_CALLS: readonly HostileCall[] = [
   ...RECEIPTS,
   ...IMPORTS,
   ...FILES,
+  ...DRIVE,
 ];

@@ -26,6 +26,10 @@ interface Call<Input, Output> extends Taking<Input> {
 
 export interface Extras {
   readonly context: SiteContext;
+  /** What the request shows of the site's own. */
+  readonly cookies: string | null;
+  /** Has the answer set a cookie, as the header writes it. */
+  readonly setCookie: (cookie: string) => void;
   /** Fires when the client leaves, or the call takes too long. */
   readonly signal: AbortSignal;
 }
@@ -47,15 +51,19 @@ export function apiRoute<Input, Output>(call: Call<Input, Output>) {
     const given = await inputOf({ method, input, maxBodyBytes }, args);
     const overdue = AbortSignal.timeout(maxMs);
     const signal = AbortSignal.any([request.signal, overdue]);
-    const result = await Promise.race([call.handle(given, { context, signal }), late(overdue)]);
-    const body = JSON.stringify(output.parse(result));
-    return new Response(body, {
-      headers: {
-        'Content-Type': 'application/json',
-        'Cache-Control': cacheControl,
-        ...(cacheControl === 'no-store' ? {} : { ETag: tagOf(body) }),
-      },
+    const headers = new Headers({
+      'Content-Type': 'application/json',
+      'Cache-Control': cacheControl,
     });
+    const extras = {
+      ...{ context, signal },
+      cookies: request.headers.get('Cookie'),
+      setCookie: (cookie: string) => headers.append('Set-Cookie', cookie),
+    };
+    const result = await Promise.race([call.handle(given, extras), late(overdue)]);
+    const body = JSON.stringify(output.parse(result));
+    if (cacheControl !== 'no-store') headers.set('ETag', tagOf(body));
+    return new Response(body, { headers });
   }
 
   return (args: Args) => answer(args).catch((error: unknown) => toAnswer(error, args.request));

@@ -10,7 +10,7 @@ interface StreamCall<Input, Line> {
   /** May throw an ApiError before it gives anything. */
   readonly handle: (
     input: Input,
-    extras: Extras,
+    extras: Pick<Extras, 'context' | 'signal'>,
   ) => AsyncIterable<Line> | Promise<AsyncIterable<Line>>;
   /** How long it may take until it begins. */
   readonly maxMs?: number;

@@ -4,7 +4,8 @@ import { promotionSchema } from '@trailbook/api/calls/promotion';
 import * as z from 'zod';
 import { ConfigError } from './config-error';
 
-export type ClientConfig = z.infer<typeof clientConfig.output>;
+/** As much of what pages are told as stands in the file. */
+export type ClientConfig = Omit<z.infer<typeof clientConfig.output>, 'drive'>;
 
 /** Rule S4. */
 const DEFAULT: ClientConfig = {

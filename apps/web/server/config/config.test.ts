@@ -22,6 +22,7 @@ describe('readConfig', () => {
       figuresStep: null,
       origins: [],
       clientConfig: null,
+      drive: null,
       metricsToken: null,
       keepsOffline: true,
       adsScript: null,
@@ -72,6 +73,9 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '99'],
     ['DATABASE_URL', 'mysql://localhost/statistics'],
     ['STATS_KEY', 'short'],
+    ['GOOGLE_CLIENT_ID', 'an id'],
+    ['GOOGLE_CLIENT_SECRET', 'short'],
+    ['GOOGLE_URL', 'https://accounts.google.com.evil.example'],
     ['CORS_ORIGINS', 'https://a.example, b.example'],
     ['CORS_ORIGINS', 'https://a.example/below'],
   ])('%s=%s stops the start, and the message names it', (name, value) => {
@@ -110,6 +114,19 @@ describe('readConfig', () => {
     expect(() => readConfig({ DATABASE_URL: url })).toThrow(/^STATS_KEY (?!.*secret)/);
     const key = 'k'.repeat(32);
     expect(readConfig({ DATABASE_URL: url, STATS_KEY: key }).databaseUrl).toBe(url);
+  });
+
+  it('takes a secret of Google’s only with the id that it belongs to, and a stand-in only in development', () => {
+    const drive = { GOOGLE_CLIENT_ID: 'ours', GOOGLE_CLIENT_SECRET: 'a-long-secret' };
+    expect(readConfig(drive).drive).toEqual({
+      ...{ clientId: 'ours', clientSecret: 'a-long-secret', url: null },
+    });
+    expect(readConfig({ GOOGLE_CLIENT_ID: 'ours' }).drive?.clientSecret).toBeNull();
+    const { GOOGLE_CLIENT_ID: _id, ...secret } = drive;
+    expect(() => readConfig(secret)).toThrow(/^GOOGLE_CLIENT_ID /);
+    const standIn = { ...drive, GOOGLE_URL: 'http://127.0.0.1:4792' };
+    expect(() => readConfig(standIn)).toThrow(/^GOOGLE_URL /);
+    expect(readConfig({ ...standIn, NODE_ENV: 'test' }).drive?.url).toBe(standIn.GOOGLE_URL);
   });
 
   it('names all that is wrong at once', () => {

@@ -34,6 +34,8 @@ export interface Config {
   readonly origins: readonly string[];
   /** A file of red dots and promotions. */
   readonly clientConfig: string | null;
+  /** Google Drive as a place where devices meet; null where the operator has not set it up. */
+  readonly drive: DriveConfig | null;
   /** The token that readers of `/metrics` show; null where it is closed. */
   readonly metricsToken: string | null;
   /** Whether browsers may keep the site for times without a network. */
@@ -52,6 +54,15 @@ export interface Config {
   readonly hidesDebug: boolean;
   /** Whether each request is logged, and not only faults. */
   readonly logsRequests: boolean;
+}
+
+/** What the operator has registered with Google. */
+export interface DriveConfig {
+  readonly clientId: string;
+  /** Null where the server renews nothing: then a sign-in lasts an hour. */
+  readonly clientSecret: string | null;
+  /** A stand-in of Google on this machine; null for Google itself, as ever in production. */
+  readonly url: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -131,6 +142,17 @@ const schema = z.object({
     .optional(),
   CORS_ORIGINS: origins.optional(),
   CLIENT_CONFIG: z.string().optional(),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,200}$/, 'give the id as Google tells it')
+    .optional(),
+  GOOGLE_CLIENT_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,200}$/, 'give the secret as Google tells it')
+    .optional(),
+  GOOGLE_URL: webAddress
+    .refine((address) => LOOPBACK.test(address), 'give an address of this machine, with its port')
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, `give ${TOKEN_LENGTH} characters or more, without spaces`)
@@ -159,6 +181,7 @@ const FOR_DEVELOPMENT = [
   'WARP_RECORDS_URL',
   'WARP_PACE_MS',
   'SHOWCASE_URL',
+  'GOOGLE_URL',
   'STATS_STEP_MS',
 ] as const;
 
@@ -187,6 +210,9 @@ export function readConfig(environment: Environment): Config {
   if (data.DATABASE_URL !== undefined && data.STATS_KEY === undefined) {
     throw new ConfigError('STATS_KEY is missing: with DATABASE_URL, all processes need the same.');
   }
+  if (data.GOOGLE_CLIENT_SECRET !== undefined && data.GOOGLE_CLIENT_ID === undefined) {
+    throw new ConfigError('GOOGLE_CLIENT_ID is missing: GOOGLE_CLIENT_SECRET belongs to one.');
+  }
   return {
     port: data.PORT,
     siteUrl: data.SITE_URL ?? null,
@@ -205,6 +231,14 @@ export function readConfig(environment: Environment): Config {
       data.STATS_STEP_MS === undefined ? null : { everyMs: data.STATS_STEP_MS, contributors: 1 },
     origins: data.CORS_ORIGINS ?? [],
     clientConfig: data.CLIENT_CONFIG ?? null,
+    drive:
+      data.GOOGLE_CLIENT_ID === undefined
+        ? null
+        : {
+            clientId: data.GOOGLE_CLIENT_ID,
+            clientSecret: data.GOOGLE_CLIENT_SECRET ?? null,
+            url: data.GOOGLE_URL ?? null,
+          },
     metricsToken: data.METRICS_TOKEN ?? null,
     keepsOffline: data.OFFLINE,
     adsScript: data.ADS_SCRIPT ?? null,

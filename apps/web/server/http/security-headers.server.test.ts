@@ -43,6 +43,20 @@ it('a provider of ads may bring scripts, frames and pictures; counters are only 
   expect(policy).not.toContain('key@');
 });
 
+it('pages ask Drive where an operator has set it up, and withdraw access where no server does', () => {
+  const drive = { clientId: 'ours', clientSecret: 'a secret', url: null };
+  const callsOf = (hosts: object) =>
+    contentSecurityPolicy({ ...NO_HOSTS, ...hosts }, NOTHING_OWN)
+      .split('; ')
+      .find((rule) => rule.startsWith('connect-src'));
+  expect(callsOf({ drive })).toBe("connect-src 'self' https://www.googleapis.com");
+  expect(callsOf({ drive: { ...drive, clientSecret: null } })).toBe(
+    "connect-src 'self' https://www.googleapis.com https://oauth2.googleapis.com",
+  );
+  const policy = contentSecurityPolicy({ ...NO_HOSTS, drive }, NOTHING_OWN);
+  expect(policy.match(/https:/g)).toHaveLength(1);
+});
+
 it('browsers hold to https where that is the public address', () => {
   const hstsOf = (siteUrl: string | null) =>
     new Map(securityHeaders({ ...NO_HOSTS, siteUrl })).get('Strict-Transport-Security');

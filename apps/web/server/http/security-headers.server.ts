@@ -1,4 +1,5 @@
 import type { Config } from '../config/config';
+import { googleEndpoints } from '../config/google-endpoints';
 
 /** Headers of every answer. */
 const ALWAYS = {
@@ -23,13 +24,14 @@ const NONE: InlineHashes = { scripts: [], styles: [] };
 /** The settings that name other hosts. */
 export type Hosts = Pick<
   Config,
-  'siteUrl' | 'assetsUrl' | 'adsScript' | 'adsHosts' | 'analyticsUrl' | 'errorDsn'
+  'siteUrl' | 'assetsUrl' | 'adsScript' | 'adsHosts' | 'analyticsUrl' | 'errorDsn' | 'drive'
 >;
 
 /** No host but ours. */
 export const NO_HOSTS: Hosts = {
   siteUrl: null,
   ...{ assetsUrl: null, adsScript: null, adsHosts: [], analyticsUrl: null, errorDsn: null },
+  drive: null,
 };
 
 /** What each answer says to the browser about what it may do. */
@@ -53,7 +55,7 @@ export function securityHeaders(
 export function contentSecurityPolicy(hosts: Hosts, own: InlineHashes): string {
   const assets = sources([hosts.assetsUrl]);
   const ads = sources([hosts.adsScript, ...hosts.adsHosts]);
-  const calls = sources([hosts.analyticsUrl, hosts.errorDsn]);
+  const calls = sources([hosts.analyticsUrl, hosts.errorDsn, ...driveAddresses(hosts)]);
   const named = (hashes: readonly string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
   return [
     "default-src 'self'",
@@ -70,6 +72,13 @@ export function contentSecurityPolicy(hosts: Hosts, own: InlineHashes): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** Where pages ask Drive themselves. They withdraw their access themselves only where no server does. */
+function driveAddresses({ drive }: Hosts): string[] {
+  if (drive === null) return [];
+  const { files, revoke } = googleEndpoints(drive);
+  return drive.clientSecret === null ? [files, revoke] : [files];
 }
 
 /** The origins of addresses, each once, as a policy lists them. */

@@ -11,7 +11,7 @@ export interface Metrics {
   /** A page, its data or a call was drawn, not taken from the cache. */
   drawn(what: 'page' | 'call'): void;
   /** Another server answered us, or did not. */
-  upstream(who: 'records' | 'showcase', answer: string): void;
+  upstream(who: 'records' | 'showcase' | 'google', answer: string): void;
   /** An import has ended. */
   imported(end: string): void;
   /** Adds a figure that is read when the figures are asked for. */

@@ -1,6 +1,7 @@
 import type { Dataset } from '@trailbook/core/internal/dataset';
 import type { ClientConfig } from '../config/client-config.server';
 import type { Config } from '../config/config';
+import type { DriveAccess } from '../drive/drive-access.ts';
 import type { DataFiles } from '../files/data-files.server';
 import type { States } from '../http/states';
 import type { LookupFor } from '../models/lookup';
@@ -23,6 +24,8 @@ export interface SiteContext {
   readonly warpImports: WarpImports;
   readonly showcases: Showcases;
   readonly clientConfig: ClientConfig;
+  /** Null where no server exchanges codes: the operator has not set Drive up, or has no secret. */
+  readonly driveAccess: DriveAccess | null;
   /** Null where nothing is gathered, as on the desktop. */
   readonly statistics: Statistics | null;
   readonly states: States;

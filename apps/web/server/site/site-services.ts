@@ -3,6 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Dataset, TextBooks } from '@trailbook/core/internal/dataset';
 import { readClientConfig } from '../config/client-config.server';
 import { type Config, publicOrigin } from '../config/config';
+import { createDriveAccess, type DriveAccess } from '../drive/drive-access.ts';
 import { createDataFiles } from '../files/data-files.server';
 import type { StaticFiles } from '../files/static-files';
 import { NO_WORKER, type WorkerFile } from '../files/worker-file';
@@ -64,18 +65,32 @@ export function openServices(parts: SiteParts, metrics: Metrics): SiteServices {
   }
   // Without a store for the key, states are valid for this process alone.
   const key = statistics ? statisticsKey(config) : randomBytes(32).toString('base64url');
+  const origin = publicOrigin(config);
   return {
     ...{ config, dataset, lookupFor, dataFiles: createDataFiles(lookupFor, writtenFiles) },
-    origin: publicOrigin(config),
+    origin,
     warpImports,
     showcases: createShowcases(config, {
       onAnswer: (answer) => metrics.upstream('showcase', answer),
     }),
     clientConfig: readClientConfig(config.clientConfig),
+    driveAccess: driveAccessOf(config, { origin, key, metrics }),
     statistics,
     states: createStates(key),
     ...{ revision, release: worker.release },
   };
+}
+
+/** The server's half of the sign-in to Drive, where the operator has a secret for it. */
+function driveAccessOf(
+  { drive }: Config,
+  { metrics, ...parts }: { origin: string; key: string; metrics: Metrics },
+): DriveAccess | null {
+  if (drive === null || drive.clientSecret === null) return null;
+  return createDriveAccess({
+    ...{ ...parts, config: { ...drive, clientSecret: drive.clientSecret } },
+    onAnswer: (answer) => metrics.upstream('google', answer),
+  });
 }
 
 /** The game's records, with each of their answers counted. */

@@ -37,6 +37,7 @@ export const smallContext: AppLoadContext = {
   warpImports: createWarpImports(recordSourceOf(readConfig({}))),
   showcases: createShowcases(readConfig({})),
   clientConfig: readClientConfig(null),
+  driveAccess: null,
   statistics: null,
   states: createStates('a key for tests'),
   revision: 'one',

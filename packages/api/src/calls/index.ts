@@ -3,6 +3,9 @@ import { clientConfig } from './client-config.ts';
 import type { Contract } from './contract.ts';
 import { contributionShow } from './contribution-show.ts';
 import { contributionWithdraw } from './contribution-withdraw.ts';
+import { driveExchange } from './drive-exchange.ts';
+import { driveRenew } from './drive-renew.ts';
+import { driveSignOut } from './drive-sign-out.ts';
 import { health } from './health.ts';
 import { promotion } from './promotion.ts';
 import { ready } from './ready.ts';
@@ -40,4 +43,7 @@ export const CALLS = [
   syncRead,
   syncWrite,
   syncRemove,
+  driveExchange,
+  driveRenew,
+  driveSignOut,
 ] as const satisfies readonly Contract[];

@@ -3,7 +3,7 @@ import type { ClientConfig } from '@trailbook/api/calls/client-config';
 export type Promotion = ClientConfig['promotions'][string];
 
 /** Rule C4: its failure is silent, with defaults. */
-const NOTHING: ClientConfig = { reddot: [], promotions: {} };
+const NOTHING: ClientConfig = { reddot: [], promotions: {}, drive: null };
 
 /** Longer than a browser keeps the answer: what is told of less may be its age. */
 const AN_ANSWERS_AGE_MS = 15 * 60_000;

@@ -19,6 +19,7 @@ export const WORKS: readonly Work[] = [
   work('dnd kit', 'MIT', 'https://dndkit.com', ['@dnd-kit/core', '@dnd-kit/sortable']),
   work('cookie', 'MIT', 'https://github.com/jshttp/cookie', ['cookie']),
   work('scure-bip39', 'MIT', 'https://github.com/paulmillr/scure-bip39', ['@scure/bip39']),
+  work('oauth4webapi', 'MIT', 'https://github.com/panva/oauth4webapi', ['oauth4webapi']),
   work('read-excel-file', 'MIT', 'https://gitlab.com/catamphetamine/read-excel-file', [
     'read-excel-file',
   ]),

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { clientFunction, contract } from './contract.ts';
+import { DRIVE_ERRORS } from './drive-access.ts';
+
+export const driveSignOut = contract(() => ({
+  method: 'POST',
+  path: 'drive/sign_out',
+  id: 'signOutOfDrive',
+  summary: 'Forgets the sign-in of this browser and, if so wished, withdraws that of all devices.',
+  input: z.strictObject({
+    everywhere: z
+      .boolean()
+      .meta({ description: 'Whether all devices are signed out.', example: false }),
+  }),
+  output: z.strictObject({
+    revoked: z.boolean().meta({ description: 'Whether Google has withdrawn the access.' }),
+  }),
+  errors: DRIVE_ERRORS,
+}));
+
+export const signOutOfDrive = clientFunction<typeof driveSignOut>('POST', 'drive/sign_out');
