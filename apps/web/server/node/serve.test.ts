@@ -125,6 +125,34 @@ describe('a signal', () => {
   );
 });
 
+describe('a signal, where somebody has not asked', () => {
+  it.each([
+    ['anything', ''],
+    ['all of it', 'GET /en HTTP/1.1\r\nHo'],
+    [
+      'all of it, with its headers said',
+      'POST /api/v1/warp/import HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{',
+    ],
+  ])(
+    '%s, ends the server within seconds',
+    async (_what, sent) => {
+      const { origin, process: server } = await start();
+      const line = connect(Number(new URL(origin).port), 'localhost');
+      await once(line, 'connect');
+      const closed = hungUp(line);
+      line.write(sent);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const began = performance.now();
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+      expect(performance.now() - began).toBeLessThan(20_000);
+      await closed;
+    },
+    2 * MINUTE_MS,
+  );
+});
+
 describe('connections', () => {
   it(
     'beyond two thousand are hung up on, until others end',

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -9,6 +10,8 @@ import { refuseBroken } from './refuse-broken.ts';
 const web = join(import.meta.dirname, '../..');
 /** An import that is under way may take so long; most take less. */
 const SHUTDOWN_GRACE_MS = 60_000;
+/** Who has not said all of a request so long after the signal is not waited for: a browser opens lines ahead, too. */
+const ASK_GRACE_MS = 5000;
 /** A request must arrive within this, its headers within half of it. */
 const SLOWEST_REQUEST_MS = 30_000;
 /** How often Node looks for requests that did not; half a minute by default, which would double both. */
@@ -40,6 +43,7 @@ export async function serve(): Promise<void> {
     handler,
   );
   refuseBroken(server, refuse);
+  const hangUpOnUnasked = linesOf(server);
   server.maxConnections = MOST_CONNECTIONS;
   server.on('error', (error: NodeJS.ErrnoException) => {
     stop(
@@ -50,18 +54,43 @@ export async function serve(): Promise<void> {
   });
   server.listen(port, () => console.info(`Trailbook is at http://localhost:${port}`));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => close(server, statistics));
+    process.on(signal, () => close(server, statistics, hangUpOnUnasked));
   }
 }
 
 /** Answers open requests within the grace, and ends the process. */
-function close(server: Server, statistics: { close(): Promise<void> }): void {
+function close(
+  server: Server,
+  statistics: { close(): Promise<void> },
+  hangUpOnUnasked: () => void,
+): void {
   if (!server.listening) return;
   // Contributions are stored by now; closing only spares the next start the work of adding them up.
   server.close(() => void statistics.close().finally(() => process.exit(0)));
   // Kept-alive connections would hold the door open.
   setInterval(() => server.closeIdleConnections(), 100);
+  // Node's own deadlines end with the listening.
+  setTimeout(hangUpOnUnasked, ASK_GRACE_MS);
   setTimeout(() => process.exit(0), SHUTDOWN_GRACE_MS);
+}
+
+/** @returns what hangs up on all lines on which no whole request is being answered */
+function linesOf(server: Server): () => void {
+  const lines = new Map<Socket, IncomingMessage | undefined>();
+  server.on('connection', (line: Socket) => {
+    lines.set(line, undefined);
+    line.on('close', () => lines.delete(line));
+  });
+  server.on('request', (asked: IncomingMessage, answer) => {
+    const line = asked.socket;
+    lines.set(line, asked);
+    answer.on('close', () => {
+      if (lines.get(line) === asked) lines.set(line, undefined);
+    });
+  });
+  return () => {
+    for (const [line, asked] of lines) if (!asked?.complete) line.destroy();
+  };
 }
 
 /** Wrong settings and damaged game data show here, each by name. */
