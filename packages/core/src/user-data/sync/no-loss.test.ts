@@ -260,6 +260,27 @@ describe('a document that was moved out of the way, as nobody could read it', ()
   });
 });
 
+describe('a cloud that has lost the files of a device that is no more', () => {
+  it('gets what only they told from one that has read them, and nothing twice', async () => {
+    const cloud = new Cloud();
+    const [a, b, c] = [new Device('a'), new Device('b'), new Device('c')];
+    put(a, 'default', 'inventory', manyItems(300));
+    await synced(a, cloud, START);
+    put(b, 'default', 'planner', plan(1, 1));
+    await synced(b, cloud, START + 1);
+    for (const { id, name } of [...cloud.files.values()]) {
+      if (name.startsWith('a.')) cloud.files.delete(id);
+    }
+    await synced(b, cloud, START + 2);
+    await synced(c, cloud, START + 3);
+    expect(itemsOf(c, 'default')).toEqual(manyItems(300).items);
+    expect(documentAt(c.data, 'default', 'planner').entries).toHaveLength(1);
+    const written = [...cloud.files.values()].map(({ version }) => version);
+    for (const device of [b, c, b, c]) await synced(device, cloud, START + 4);
+    expect([...cloud.files.values()].map(({ version }) => version)).toEqual(written);
+  });
+});
+
 describe('a cloud without room', () => {
   /** Of so many bytes. */
   class SmallCloud extends Cloud {

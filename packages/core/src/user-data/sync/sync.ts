@@ -162,18 +162,25 @@ async function attemptToSync<State>(
   const isEmptied = listed.value.length === 0 && hasMet(memory);
   if (isEmptied && consent !== 'write-again') return fail({ code: 'CLOUD_EMPTIED' });
   const listing = listingOf(listed.value, memory);
+  const isLosing = !isEmptied && isAnyGone(memory, listed.value);
+  if (isLosing) memory = { ...memory, read: {} };
   const cloud = await readOthers(transport, listing.others, memory, forget);
   if (!cloud.ok) return cloud;
   const { replica: others, files, read } = cloud.value;
   const reTold = tellAgain(memory, cloud.value, isEmptied);
   if (!reTold.ok) return reTold;
   memory = reTold.value;
+  if (isLosing) {
+    const untold = tellUntold(memory, here, others);
+    if (!untold.ok) return untold;
+    memory = untold.value;
+  }
 
   const before = join(known.value, others);
   const received = files.flatMap(({ from, replica }) => receivedFrom(from, replica, here, now()));
   // Where nothing came, nothing here can change.
   const isBringing = consent === 'bring-back' || (memory.missing ?? []).length > 0;
-  if (isFirst || files.length > 0 || isBringing) {
+  if (isFirst || files.length > 0 || isBringing || isLosing) {
     const joining = isFirst ? joinFirst(data, others, request, remembered) : ok(EMPTY_REPLICA);
     if (!joining.ok) return joining;
     const all = join(join(here, others), joining.value);
@@ -325,6 +332,27 @@ function tellAgain(
   const base = replicaIn(memory.told.base);
   if (!base.ok) return fail({ code: 'MEMORY_BROKEN' });
   const told = packReplica(join(base.value, copies), headOf(memory, 0));
+  return ok(waitingFor(memory, { ...memory.told, base: told }, ['base']));
+}
+
+/** Whether a file of another device that was read once is no longer there. */
+function isAnyGone({ read }: SyncMemory, listed: readonly CloudFile[]): boolean {
+  const there = new Set(listed.map(({ id }) => id));
+  return Object.keys(read).some((id) => !there.has(id));
+}
+
+/** What this device knows, and no file that is left tells: its device may be no more, and nobody else would tell it. */
+function tellUntold(
+  memory: SyncMemory,
+  here: Replica,
+  others: Replica,
+): Result<SyncMemory, SyncError> {
+  const base = replicaIn(memory.told.base);
+  const recent = replicaIn(memory.told.recent);
+  if (!base.ok || !recent.ok) return fail({ code: 'MEMORY_BROKEN' });
+  const untold = beyond(here, join(others, join(base.value, recent.value)));
+  if (fieldsIn(untold) === 0) return ok(memory);
+  const told = packReplica(join(base.value, untold), headOf(memory, 0));
   return ok(waitingFor(memory, { ...memory.told, base: told }, ['base']));
 }
 
