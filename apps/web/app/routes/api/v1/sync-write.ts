@@ -8,7 +8,8 @@ const route = apiRoute({
   ...syncWrite,
   async handle({ address, content, ...file }, { context }) {
     const files = await syncFilesOf(context, 'write');
-    if (file.replaced === null && !(await files.isKnown(address))) {
+    if (!(await files.isKnown(address))) {
+      if (file.replaced !== null) throw new ApiError(409, 'SYNC_CHANGED');
       await syncFilesOf(context, 'begin');
     }
     const version = await files.write(address, {
