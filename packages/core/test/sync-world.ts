@@ -4,6 +4,7 @@ import {
   type StoredDocument,
   type SyncConsent,
   type SyncMemory,
+  type SyncProgress,
   type SyncStore,
   sync,
   type Transport,
@@ -127,12 +128,14 @@ export class Device {
       consent,
       forget,
       meanwhile,
+      onProgress,
     }: {
       now: number;
       faults?: Faults;
       consent?: SyncConsent;
       forget?: string;
       meanwhile?: () => void;
+      onProgress?: (progress: SyncProgress) => void;
     },
   ) {
     const step = async (action: () => void): Promise<void> => {
@@ -162,7 +165,7 @@ export class Device {
         }),
     };
     return sync({
-      ...{ transport: cloud.transport(faults), store, consent, forget },
+      ...{ transport: cloud.transport(faults), store, consent, forget, onProgress },
       device: { id: this.id, name: `Device ${this.id}` },
       now: () => now + this.clockError,
     });

@@ -68,20 +68,33 @@ export { fullestOf, outdatedSnapshots } from './snapshots.ts';
 export type { StorageBlock } from './storage-block.ts';
 export { readStorageBlock } from './storage-block.ts';
 export type {
+  CloudContents,
+  CloudDevice,
   CloudFile,
   OtherDevice,
   OwnPart,
+  PlanChange,
+  PlanChangeCounts,
   Received,
   SyncConsent,
   SyncError,
   Synced,
   SyncMemory,
+  SyncProgress,
   SyncRequest,
   SyncStore,
   Transport,
   TransportError,
 } from './sync/index.ts';
-export { isGeneration, keptAt, readGeneration, sync } from './sync/index.ts';
+export {
+  countPlanChange,
+  isGeneration,
+  keptAt,
+  peekCloud,
+  readGeneration,
+  sync,
+  takeBackPlanChange,
+} from './sync/index.ts';
 export type { ImportRow, Measures, Merged, Overfull, UserData } from './user-data.ts';
 export {
   deletedAnew,

@@ -8,7 +8,8 @@ export {
   join,
   latestStamp,
   placeOfKey,
+  replicaKey,
 } from './replica.ts';
 export type { ReplicaUnfit } from './replica-of-data.ts';
-export { changesIn, dataOf, dataOnDevice } from './replica-of-data.ts';
-export { nextStamp } from './stamp.ts';
+export { changesIn, dataOf, dataOnDevice, fieldsOf } from './replica-of-data.ts';
+export { nextStamp, UNSTAMPED } from './stamp.ts';

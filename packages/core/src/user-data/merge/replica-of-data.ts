@@ -353,7 +353,11 @@ function dateDrops(
   }
 }
 
-function fieldsOf(stored: StoredDocument | undefined, name: DocumentName): Map<string, unknown> {
+/** The fields of a document by their path; of none, and of one that cannot be read, those of an empty one. */
+export function fieldsOf(
+  stored: StoredDocument | undefined,
+  name: DocumentName,
+): Map<string, unknown> {
   const document = stored && !isSealed(stored) ? stored.document : kindOf(name).empty;
   return spread(GRAINS[kindNameOf(name) as keyof typeof GRAINS], document);
 }

@@ -9,6 +9,7 @@ import {
   unpackReplica,
 } from '../merge/index.ts';
 import type { Place } from '../rows.ts';
+import type { PlanChange } from './plan-changes.ts';
 import type { CloudFile } from './transport.ts';
 
 /** What of a merge came from one device. */
@@ -49,6 +50,8 @@ export interface SyncMemory {
   readonly syncedAt: number | undefined;
   /** What came in, the latest first. */
   readonly received: readonly Received[];
+  /** What the last merges changed in the plans, the latest first. */
+  readonly planChanges: readonly PlanChange[];
 }
 
 export const OWN_PARTS = ['base', 'recent'] as const;
@@ -59,7 +62,8 @@ export function newMemory(device: string, deviceName: string): SyncMemory {
   const nothing = packReplica(EMPTY_REPLICA, { device, deviceName, at: 0 });
   return {
     ...{ device, deviceName, known: nothing, told: { base: nothing, recent: nothing } },
-    ...{ written: {}, waiting: [], read: {}, devices: {}, syncedAt: undefined, received: [] },
+    ...{ written: {}, waiting: [], read: {}, devices: {}, syncedAt: undefined },
+    ...{ received: [], planChanges: [] },
   };
 }
 

@@ -44,6 +44,7 @@ import {
   replicaIn,
   type SyncMemory,
 } from './memory.ts';
+import { planChangeOf, withPlanChange } from './plan-changes.ts';
 import type { CloudFile, Transport, TransportError } from './transport.ts';
 
 /** What is stored on a device, as a sync sees it, in states that tell whether another tab has written since. */
@@ -85,7 +86,24 @@ export interface SyncRequest<State = unknown> {
   readonly consent?: SyncConsent | undefined;
   /** The id of another device that is no more: what it told is told by this one, and its files are removed. */
   readonly forget?: string | undefined;
+  /** Told what the sync is at, for who waits for it. */
+  readonly onProgress?: ((progress: SyncProgress) => void) | undefined;
 }
+
+/** What a sync is at: of a long history each of it takes seconds. */
+export type SyncProgress =
+  /** Looks for what was changed here. */
+  | { readonly stage: 'comparing' }
+  /** Files that have come, and how many bytes. */
+  | {
+      readonly stage: 'reading';
+      readonly done: number;
+      readonly all: number;
+      readonly bytes: number;
+    }
+  | { readonly stage: 'merging' }
+  /** How many bytes are on their way. */
+  | { readonly stage: 'sending'; readonly bytes: number };
 
 export type SyncError =
   | TransportError
@@ -139,7 +157,8 @@ interface Listing {
 async function attemptToSync<State>(
   request: SyncRequest<State>,
 ): Promise<Result<Synced, SyncError> | 'again'> {
-  const { transport, store, device, now, consent, forget } = request;
+  const { transport, store, device, now, consent, forget, onProgress } = request;
+  onProgress?.({ stage: 'comparing' });
   const { data, memory: stored, state } = await store.load();
   const remembered = stored ?? newMemory(device.id, device.name);
   const known = replicaIn(remembered.known);
@@ -164,7 +183,7 @@ async function attemptToSync<State>(
   const listing = listingOf(listed.value, memory);
   const isLosing = !isEmptied && isAnyGone(memory, listed.value);
   if (isLosing) memory = { ...memory, read: {} };
-  const cloud = await readOthers(transport, listing.others, memory, forget);
+  const cloud = await readOthers(request, listing.others, memory);
   if (!cloud.ok) return cloud;
   const { replica: others, files, read } = cloud.value;
   const reTold = tellAgain(memory, cloud.value, isEmptied);
@@ -177,10 +196,12 @@ async function attemptToSync<State>(
   }
 
   const before = join(known.value, others);
-  const received = files.flatMap(({ from, replica }) => receivedFrom(from, replica, here, now()));
+  const at = now();
+  const received = files.flatMap(({ from, replica }) => receivedFrom(from, replica, here, at));
   // Where nothing came, nothing here can change.
   const isBringing = consent === 'bring-back' || (memory.missing ?? []).length > 0;
   if (isFirst || files.length > 0 || isBringing || isLosing) {
+    onProgress?.({ stage: 'merging' });
     const joining = isFirst ? joinFirst(data, others, request, remembered) : ok(EMPTY_REPLICA);
     if (!joining.ok) return joining;
     const all = join(join(here, others), joining.value);
@@ -193,6 +214,7 @@ async function attemptToSync<State>(
       known: packReplica(all, headOf(memory, now())),
       ...{ read: { ...memory.read, ...read }, missing: undefined },
       received: [...received, ...memory.received].slice(0, MOST_RECEIVED),
+      planChanges: withPlanChange(memory.planChanges, planChangeOf(data, made.value, at)),
     };
     const stored = await storeMerged(request.store, { made: made.value, data, memory, state });
     if (stored !== true) return stored;
@@ -428,10 +450,9 @@ interface ReadFiles {
 
 /** All that others have written since they were read last. The first that cannot be read ends it. */
 async function readOthers(
-  transport: Transport,
+  { transport, forget, onProgress }: Pick<SyncRequest, 'transport' | 'forget' | 'onProgress'>,
   others: readonly CloudFile[],
   memory: SyncMemory,
-  forget: string | undefined,
 ): Promise<Result<ReadFiles, SyncError>> {
   let replica: Replica = EMPTY_REPLICA;
   let copies: Replica = EMPTY_REPLICA;
@@ -440,10 +461,15 @@ async function readOthers(
   const files: ReadFiles['files'][number][] = [];
   const read: Record<string, string> = {};
   const devices: Record<string, OtherDevice> = {};
-  for (const file of others) {
-    if (memory.read[file.id] === file.version && !isForgotten(file)) continue;
+  const unread = others.filter(
+    (file) => memory.read[file.id] !== file.version || isForgotten(file),
+  );
+  let bytesRead = 0;
+  for (const [done, file] of unread.entries()) {
+    onProgress?.({ stage: 'reading', done, all: unread.length, bytes: bytesRead });
     const bytes = await transport.read(file);
     if (!bytes.ok) return bytes;
+    bytesRead += bytes.value.length;
     const unpacked = unpackReplica(bytes.value);
     if (!unpacked.ok)
       return fail({ code: isNewer(unpacked.error) ? 'CLOUD_NEWER' : 'CLOUD_DAMAGED' });
@@ -451,7 +477,9 @@ async function readOthers(
     const { device, deviceName: name, at: toldAt, replica: told } = unpacked.value;
     if (isOwn(file) || isForgotten(file)) copies = join(copies, told);
     if (!isOwn(file)) {
-      devices[device] = { name, toldAt: Math.max(toldAt, devices[device]?.toldAt ?? 0) };
+      const known = devices[device];
+      // One that got another name has told it in one of its files only.
+      if (!known || toldAt >= known.toldAt) devices[device] = { name, toldAt };
     }
     files.push({ from: name, replica: told });
     read[file.id] = file.version;
@@ -496,7 +524,8 @@ async function writeOwn(
     transport,
     store,
     now,
-  }: Pick<SyncRequest, 'transport' | 'now'> & {
+    onProgress,
+  }: Pick<SyncRequest, 'transport' | 'now' | 'onProgress'> & {
     readonly store: Pick<SyncStore, 'remember'>;
   },
   memory: SyncMemory,
@@ -511,6 +540,7 @@ async function writeOwn(
   if (!kept.ok) return kept;
   for (const part of memory.waiting) {
     const bytes = memory.told[part];
+    onProgress?.({ stage: 'sending', bytes: bytes.length });
     const written = await writeMakingRoom(transport, kept.value, () =>
       transport.write(nameOf(memory, part), bytes, own[part]),
     );
