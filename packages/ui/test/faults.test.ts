@@ -142,6 +142,7 @@ function siteDevice({ database, backupService }: Site): Device {
     syncService: {} as Device['syncService'],
     stores: new Map(),
     onKept: () => undefined,
+    listenToKept: () => () => undefined,
   };
 }
 

@@ -92,6 +92,7 @@ export {
   keptAt,
   peekCloud,
   readGeneration,
+  renameDevice,
   sync,
   takeBackPlanChange,
 } from './sync/index.ts';

@@ -15,7 +15,16 @@ export {
   keepChoice,
   serviceWorkers,
 } from './permitted.ts';
-export { forgetPlayer, isPlayer, PLAYER_KEY, rememberLack, rememberPlayer } from './player.ts';
+export {
+  forgetPlayer,
+  isPlayer,
+  isSyncing,
+  listenToSyncing,
+  PLAYER_KEY,
+  rememberLack,
+  rememberPlayer,
+  rememberSyncing,
+} from './player.ts';
 export { HashContext, QueryContext, useHash, useQuery } from './query.ts';
 export { NEW_RELEASE, PART_LOST, TO_NEW_RELEASE } from './releases.ts';
 export { report, takeReports } from './report.ts';

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPlayer, isReturning, PLAYER_KEY, rememberLack, rememberPlayer } from './player.ts';
+import {
+  forgetPlayer,
+  isReturning,
+  isSyncing,
+  listenToSyncing,
+  PLAYER_KEY,
+  rememberLack,
+  rememberPlayer,
+  rememberSyncing,
+} from './player.ts';
 
 const stored = new Map<string, string>();
 const page: DOMStringMap = {};
@@ -62,6 +71,22 @@ describe('a player', () => {
     expect(isReturning(known() ?? '')).toBe(true);
     rememberPlayer();
     expect(known()).toBe('');
+  });
+
+  it('syncs until the player ends it, whatever else is stored or lacks', () => {
+    rememberSyncing(false);
+    expect(known()).toBeUndefined();
+    const heard = vi.fn();
+    const stop = listenToSyncing(heard);
+    rememberSyncing(true);
+    expect([isSyncing(), known(), page.player]).toEqual([true, `${DAY} syncs`, `${DAY} syncs`]);
+    rememberLack('no-plan', true);
+    rememberPlayer();
+    expect([isSyncing(), known()]).toEqual([true, `${DAY} syncs`]);
+    rememberSyncing(false);
+    expect([isSyncing(), known()]).toEqual([false, String(DAY)]);
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
   });
 
   it('that is none lacks nothing, and is forgotten whole', () => {

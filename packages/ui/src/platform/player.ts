@@ -4,6 +4,9 @@ export const PLAYER_KEY = 'player';
 /** What a player may have none of; the start page gives it no room then. */
 export type Lack = 'no-plan' | 'no-warps';
 
+/** What says that the device syncs: the bar has room for its mark from the start. */
+const SYNCS = 'syncs';
+
 const DAY_MS = 86_400_000;
 
 /** Whether the visitor keeps anything here, as far as this browser remembers. */
@@ -18,9 +21,29 @@ export function isPlayer(): boolean {
 export function rememberPlayer(): void {
   const known = read();
   if (isPlayer() && !known?.includes(' ')) return;
-  const since = known?.split(' ')[0] ?? String(today());
-  document.documentElement.dataset.player = since;
-  write((storage) => storage.setItem(PLAYER_KEY, since));
+  const [since = String(today()), ...words] = known?.split(' ') ?? [];
+  keep([since, ...words.filter((word) => word === SYNCS)].join(' '));
+}
+
+/** Whether the device syncs, as far as this browser remembers. */
+export function isSyncing(): boolean {
+  return document.documentElement.dataset.player?.split(' ').includes(SYNCS) === true;
+}
+
+/** Keeps for this page and the next ones whether the device syncs. */
+export function rememberSyncing(isOn: boolean): void {
+  if (isOn === isSyncing()) return;
+  const [since = String(today()), ...words] = read()?.split(' ') ?? [];
+  keep([since, ...words.filter((word) => word !== SYNCS), ...(isOn ? [SYNCS] : [])].join(' '));
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Called when the device begins to sync, or ends it, in this tab. Returns how to stop. */
+export function listenToSyncing(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Keeps for the next page that the player has none of something, or has some. */
@@ -41,6 +64,11 @@ export function forgetPlayer(): void {
   delete document.documentElement.dataset.player;
   delete document.documentElement.dataset.returning;
   write((storage) => storage.removeItem(PLAYER_KEY));
+}
+
+function keep(player: string): void {
+  document.documentElement.dataset.player = player;
+  write((storage) => storage.setItem(PLAYER_KEY, player));
 }
 
 function today(): number {

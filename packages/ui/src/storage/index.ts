@@ -21,7 +21,7 @@ export {
   protection,
   storageUse,
 } from './documents/browser-storage.ts';
-export type { Ledger, Notes } from './documents/database.ts';
+export type { Ledger, Notes, SyncFailure, SyncOutcome } from './documents/database.ts';
 export { isNewerDatabase } from './documents/database.ts';
 export type { DocumentDatabase } from './documents/document-database.ts';
 export { openDocumentDatabase } from './documents/document-database.ts';
@@ -37,5 +37,13 @@ export { DATABASE_VERSION } from './documents/has-database.ts';
 export { randomId } from './documents/random-id.ts';
 export { readLegacyStores, removeLegacyStores } from './legacy/legacy-stores.ts';
 export { syncAfterChanges } from './sync/auto-sync.ts';
-export type { SyncFailure, SyncService, SyncState } from './sync/sync-service.ts';
+export { type SyncMark, watchSyncMark } from './sync/sync-mark.ts';
+export type {
+  BothSides,
+  KeptGeneration,
+  KeptGenerations,
+  PlanChanged,
+  SyncService,
+  SyncState,
+} from './sync/sync-service.ts';
 export { startSyncService } from './sync/sync-service-client.ts';

@@ -1,5 +1,6 @@
 export { isGeneration, keptAt } from './generations.ts';
 export type { OtherDevice, OwnPart, Received, SyncMemory } from './memory.ts';
+export { renameDevice } from './memory.ts';
 export type { CloudContents, CloudDevice } from './peek-cloud.ts';
 export { peekCloud } from './peek-cloud.ts';
 export type { PlanChange, PlanChangeCounts } from './plan-changes.ts';

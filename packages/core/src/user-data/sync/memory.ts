@@ -67,6 +67,20 @@ export function newMemory(device: string, deviceName: string): SyncMemory {
   };
 }
 
+/** Under another name, which the others hear of with the next write. */
+export function renameDevice(
+  memory: SyncMemory,
+  deviceName: string,
+  at: number,
+): Result<SyncMemory, ReplicaError> {
+  const recent = replicaIn(memory.told.recent);
+  if (!recent.ok) return recent;
+  const named = { ...memory, deviceName };
+  const told = { ...memory.told, recent: packReplica(recent.value, headOf(named, at)) };
+  const waiting = OWN_PARTS.filter((part) => part === 'recent' || memory.waiting.includes(part));
+  return { ok: true, value: { ...named, told, waiting } };
+}
+
 export function replicaIn(packed: Uint8Array): Result<Replica, ReplicaError> {
   const read = unpackReplica(packed);
   return read.ok ? { ok: true, value: read.value.replica } : read;

@@ -86,7 +86,7 @@ export function countPlanChange({ plans }: PlanChange): PlanChangeCounts {
   return counts;
 }
 
-// Rule U22.
+// Rule U24.
 /**
  * Takes back what a merge changed in the plans. A field that was changed since stays as it is, and so does an entry that
  * came with the merge and was edited since.

@@ -1,4 +1,4 @@
-import type { DocumentName, SyncMemory } from '@trailbook/core/internal/user-data';
+import type { DocumentName, SyncError, SyncMemory } from '@trailbook/core/internal/user-data';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { DATABASE_NAME, DATABASE_VERSION } from './has-database.ts';
 
@@ -34,10 +34,33 @@ export interface SyncLink {
   readonly deviceName: string;
 }
 
+/** Why a sync, or what was asked of it, did nothing. */
+export type SyncFailure =
+  | SyncError
+  /** The device does not sync. */
+  | { readonly code: 'NOT_LINKED' }
+  /** These are no twelve words of a key. */
+  | { readonly code: 'BAD_KEY' }
+  /** Another tab syncs already. */
+  | { readonly code: 'RUNNING' }
+  /** The store gives no access, or failed. */
+  | { readonly code: 'STORE_FAILED' };
+
+/** How the last sync ended, in whichever tab. */
+export interface SyncOutcome {
+  /** In milliseconds. */
+  readonly at: number;
+  /** Null where it went well. */
+  readonly failure: SyncFailure | null;
+  /** The state of the store that was in step with the cloud last: what was changed since waits. */
+  readonly inStep: Ledger | null;
+}
+
 /** What the device remembers of its syncs: notes of their own, so that an edit has not to read them. */
 export interface SyncNote {
   readonly sync?: SyncMemory;
   readonly link?: SyncLink;
+  readonly outcome?: SyncOutcome;
 }
 
 export interface SetAside {

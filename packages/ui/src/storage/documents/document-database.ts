@@ -27,6 +27,7 @@ import {
   type Notes,
   type SetAside,
   type SyncLink,
+  type SyncOutcome,
 } from './database.ts';
 import {
   type AddressesOf,
@@ -138,6 +139,13 @@ export interface DocumentDatabase {
   syncLink(): Promise<SyncLink | undefined>;
   /** Has the device sync, or no more: what is remembered of syncs by another key is forgotten in either case. */
   linkSync(link: SyncLink | undefined): Promise<void>;
+  /** Goes on under another name, with what is to be remembered of it. */
+  renameSync(deviceName: string, memory: SyncMemory | undefined): Promise<void>;
+  /** How the last sync ended; undefined where none has. */
+  syncOutcome(): Promise<SyncOutcome | undefined>;
+  noteSyncOutcome(outcome: SyncOutcome): Promise<void>;
+  /** Tells other tabs that a sync has begun. */
+  announceSync(): void;
   /** Removes profiles that are gone for good, from the list and with their documents, in one transaction. */
   dropProfiles(ids: ReadonlySet<string>): Promise<void>;
   /** Empties everything, notes included; a store that cannot be opened is removed. */
@@ -150,6 +158,9 @@ export interface DocumentDatabase {
 
 const SYNC = 'sync';
 const SYNC_LINK = 'sync-link';
+const SYNC_OUTCOME = 'sync-outcome';
+/** What tabs tell each other of syncs: no document has this address. */
+export const SYNC_NEWS = 'sync';
 const PROFILES = { profiles: { profile: DEVICE, name: 'profiles' } } as const;
 /** A change is on the disk, not only on its way, before the player is told that it is kept. */
 const STRICT = { durability: 'strict' } as const;
@@ -341,11 +352,35 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
       return write(async ({ notes }) => {
         await Promise.all([
           notes.delete(SYNC),
+          notes.delete(SYNC_OUTCOME),
           link ? notes.put({ link }, SYNC_LINK) : notes.delete(SYNC_LINK),
         ]);
+        return { result: undefined, changed: [SYNC_NEWS] };
+      });
+    },
+
+    renameSync(deviceName, memory) {
+      return write(async ({ notes }) => {
+        const link = (await notes.get(SYNC_LINK))?.link;
+        if (link) await notes.put({ link: { ...link, deviceName } }, SYNC_LINK);
+        if (memory) await notes.put({ sync: memory }, SYNC);
         return { result: undefined };
       });
     },
+
+    async syncOutcome() {
+      return (await (await reading()).notes.get(SYNC_OUTCOME))?.outcome;
+    },
+
+    noteSyncOutcome(outcome) {
+      return write(async ({ notes }) => {
+        // A sync that ended after the device left leaves no trace.
+        if (await notes.get(SYNC_LINK)) await notes.put({ outcome }, SYNC_OUTCOME);
+        return { result: undefined, changed: [SYNC_NEWS] };
+      });
+    },
+
+    announceSync: () => channel.announce([SYNC_NEWS]),
 
     dropProfiles(ids) {
       return write(async ({ rows, notes }) => {
@@ -379,6 +414,7 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
             notes.put({ settledAt: at }, NOTES),
             notes.delete(SYNC),
             notes.delete(SYNC_LINK),
+            notes.delete(SYNC_OUTCOME),
           ]);
           return { result: undefined, changed: [] };
         });

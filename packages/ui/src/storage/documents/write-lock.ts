@@ -7,6 +7,9 @@ export async function writing<T>(action: () => Promise<T>): Promise<T> {
   return await navigator.locks.request('trailbook-writer', action);
 }
 
+/** What one tab alone does at a time. */
+export const SYNC_LOCK = 'trailbook-sync';
+
 /** Runs an action unless it already runs in this or another tab. */
 export async function unlessRunning<T>(
   name: string,

@@ -29,11 +29,17 @@ export function device(): Device {
     const syncService = startSyncService();
     const takeSoon = afterChanges(backupService);
     const syncSoon = syncAfterChanges({ database, service: syncService });
+    const listeners = new Set<() => void>();
     const onKept = () => {
       takeSoon();
       syncSoon();
+      for (const listener of listeners) listener();
     };
-    opened = { database, backupService, syncService, stores: new Map(), onKept };
+    const listenToKept = (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    opened = { database, backupService, syncService, stores: new Map(), onKept, listenToKept };
     // What others changed since the last visit.
     syncSoon();
   }

@@ -15,6 +15,8 @@ export interface Device {
   readonly syncService: SyncService;
   readonly stores: Map<string, DocumentStore<DocumentSet>>;
   readonly onKept: () => void;
+  /** Called after each change that is kept from this tab. Returns how to stop. */
+  readonly listenToKept: (listener: () => void) => () => void;
 }
 
 /**

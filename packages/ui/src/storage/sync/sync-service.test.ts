@@ -16,9 +16,24 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-function openDevice(cloud: Cloud) {
-  const database = openDocumentDatabase();
+const PLANNER = { planner: { profile: 'default', name: 'planner' } } as const;
+type Planner = { readonly planner: Documents['planner'] };
+
+/** @param factory - a store of its own, where several devices take turns */
+function openDevice(cloud: Cloud, factory: IDBFactory = globalThis.indexedDB) {
   const takeSnapshot = vi.fn(async () => undefined);
+  // Its connection is opened at the first wish, by the factory that is there then.
+  const opened = openDocumentDatabase();
+  const database = new Proxy(opened, {
+    get(target, name: keyof typeof opened) {
+      const method = target[name];
+      if (typeof method !== 'function') return method;
+      return (...values: never[]) => {
+        vi.stubGlobal('indexedDB', factory);
+        return (method as (...all: never[]) => unknown)(...values);
+      };
+    },
+  });
   const service = createSyncService({
     ...{ database, takeSnapshot, now: () => clock.now },
     transportOf: async () => cloud.transport(noFaults()),
@@ -31,7 +46,23 @@ function openDevice(cloud: Cloud) {
     const loaded = await database.load<Inventory>(INVENTORY);
     return loaded.ok ? loaded.value.documents.inventory.items : undefined;
   };
-  return { database, service, put, items, takeSnapshot };
+  const plan = (count: number) =>
+    database.change<Planner>(PLANNER, () => ({
+      planner: {
+        ...kindOf('planner').empty,
+        entries: Array.from({ length: count }, (_, at) => ({
+          ...{ entryId: at + 1, priority: at, enabled: true, kind: 'lightCone' as const },
+          id: 20000 as never,
+          from: { level: 1, ascension: 0 },
+          to: { level: 80, ascension: 6 },
+        })),
+      },
+    }));
+  const planned = async () => {
+    const loaded = await database.load<Planner>(PLANNER);
+    return loaded.ok ? loaded.value.documents.planner.entries.length : undefined;
+  };
+  return { database, service, put, items, plan, planned, takeSnapshot };
 }
 
 describe('the sync of a browser', () => {
@@ -125,12 +156,98 @@ describe('the sync of a browser', () => {
     await service.sync();
     const kept = await service.generations();
     expect(kept).toMatchObject({
-      value: [{ at: clock.now, from: 'Phone', measures: { inventory: 2 } }],
+      value: {
+        here: { inventory: 1 },
+        kept: [{ at: clock.now, from: 'Phone', measures: { inventory: 2 } }],
+      },
     });
     expect(takeSnapshot).not.toHaveBeenCalled();
-    expect(await service.restore((kept.ok && kept.value[0]?.id) || '')).toMatchObject({ ok: true });
+    expect(await service.restore((kept.ok && kept.value.kept[0]?.id) || '')).toMatchObject({
+      ok: true,
+    });
     expect(takeSnapshot).toHaveBeenCalled();
     expect(await items()).toEqual({ '2': 5, '3': 6 });
+  });
+
+  it('notes how a sync ended, and what was in step then, for all tabs', async () => {
+    const cloud = new Cloud();
+    const { database, service, put } = openDevice(cloud);
+    await put({ '2': 5 });
+    await service.link(WORDS, 'Phone');
+    expect((await service.state())?.outcome).toBeUndefined();
+    await service.sync();
+    const { ledger } = await database.notes();
+    const inStep = { failure: null, inStep: ledger };
+    expect((await service.state())?.outcome).toEqual({ at: clock.now, ...inStep });
+    await put({ '2': 6 });
+    cloud.files.clear();
+    await service.sync();
+    expect((await service.state())?.outcome).toEqual({
+      ...{ at: clock.now, failure: { code: 'CLOUD_EMPTIED' }, inStep: ledger },
+    });
+    await service.link(await service.newKey(), 'Phone');
+    expect((await service.state())?.outcome).toBeUndefined();
+  });
+
+  it('shows both sides before it joins, and keeps nothing of the words', async () => {
+    const cloud = new Cloud();
+    const phone = openDevice(cloud);
+    await phone.put({ '2': 5, '3': 6 });
+    await phone.service.link(WORDS, 'Phone');
+    await phone.service.sync();
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const desktop = openDevice(cloud);
+    await desktop.put({ '4': 1 });
+    expect(await desktop.service.peek(WORDS)).toMatchObject({
+      ok: true,
+      value: {
+        here: { inventory: 1 },
+        cloud: { measures: { inventory: 2 }, devices: [{ name: 'Phone', at: clock.now }] },
+      },
+    });
+    expect(await desktop.service.state()).toBeUndefined();
+    expect(await desktop.service.peek('legal winner')).toMatchObject({
+      error: { code: 'BAD_KEY' },
+    });
+  });
+
+  it('takes back what a merge changed in the plan, everywhere, and more than half of it unasked', async () => {
+    const cloud = new Cloud();
+    const phone = openDevice(cloud);
+    const desktop = openDevice(cloud, new IDBFactory());
+    await phone.service.link(WORDS, 'Phone');
+    await desktop.service.link(WORDS, 'Desktop');
+    await phone.plan(3);
+    for (const one of [phone, desktop]) await one.service.sync();
+    await phone.plan(30);
+    for (const one of [phone, desktop]) await one.service.sync();
+    const [change] = (await desktop.service.state())?.planChanges ?? [];
+    expect(change).toMatchObject({ at: clock.now, added: 27, removed: 0 });
+    desktop.takeSnapshot.mockClear();
+    expect(await desktop.service.takeBack(change?.at ?? 0)).toEqual({
+      ok: true,
+      value: { left: 0 },
+    });
+    expect(desktop.takeSnapshot).toHaveBeenCalled();
+    await phone.service.sync();
+    expect([await phone.planned(), await desktop.planned()]).toEqual([3, 3]);
+    // Once.
+    const left = (await desktop.service.state())?.planChanges ?? [];
+    expect(left.some(({ added }) => added === 27)).toBe(false);
+  });
+
+  it('has the others see it under another name', async () => {
+    const cloud = new Cloud();
+    const { service, put } = openDevice(cloud);
+    await put({ '2': 5 });
+    await service.link(WORDS, 'Phone');
+    await service.sync();
+    clock.now += 1000;
+    expect(await service.rename(' Tablet ')).toMatchObject({ ok: true });
+    expect(await service.state()).toMatchObject({ deviceName: 'Tablet' });
+    expect(await service.peek(WORDS)).toMatchObject({
+      value: { cloud: { devices: [{ name: 'Tablet' }] } },
+    });
   });
 
   it('runs in one tab at a time', async () => {

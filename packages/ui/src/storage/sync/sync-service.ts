@@ -1,23 +1,32 @@
 import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 import {
+  type CloudContents,
+  countPlanChange,
   isGeneration,
   keptAt,
   type Measures,
   measure,
   type OtherDevice,
+  type PlanChangeCounts,
+  peekCloud,
   type Received,
   readGeneration,
+  renameDevice,
+  type StoredDocument,
   type SyncConsent,
-  type SyncError,
   type Synced,
+  type SyncMemory,
+  type SyncProgress,
   type SyncRequest,
   sync,
   type Transport,
   type TransportError,
+  takeBackPlanChange,
 } from '@trailbook/core/internal/user-data';
+import type { Ledger, SyncFailure, SyncOutcome } from '../documents/database.ts';
 import type { DocumentDatabase } from '../documents/document-database.ts';
 import { randomId } from '../documents/random-id.ts';
-import { unlessRunning } from '../documents/write-lock.ts';
+import { SYNC_LOCK, unlessRunning } from '../documents/write-lock.ts';
 import { makeSyncKey, readSyncKey, type SyncKey } from './sync-key.ts';
 import { syncStore } from './sync-store.ts';
 
@@ -31,6 +40,15 @@ export interface SyncState {
   readonly received: readonly Received[];
   /** The other devices of the key, by their ids. */
   readonly devices: Readonly<Record<string, OtherDevice>>;
+  readonly planChanges: readonly PlanChanged[];
+  /** How the last sync ended, in whichever tab. */
+  readonly outcome: SyncOutcome | undefined;
+}
+
+/** What there is now, and what the cloud keeps of earlier days, the latest first. */
+export interface KeptGenerations {
+  readonly here: Measures;
+  readonly kept: readonly KeptGeneration[];
 }
 
 /** Something that the cloud keeps of an earlier day. */
@@ -42,16 +60,17 @@ export interface KeptGeneration {
   readonly measures: Measures;
 }
 
-export type SyncFailure =
-  | SyncError
-  /** The device does not sync. */
-  | { readonly code: 'NOT_LINKED' }
-  /** These are no twelve words of a key. */
-  | { readonly code: 'BAD_KEY' }
-  /** Another tab syncs already. */
-  | { readonly code: 'RUNNING' }
-  /** The store gives no access, or failed. */
-  | { readonly code: 'STORE_FAILED' };
+/** What the player is shown before the device joins. */
+export interface BothSides {
+  readonly here: Measures;
+  readonly cloud: CloudContents;
+}
+
+/** What a merge changed in the plans, that can be taken back. */
+export interface PlanChanged extends PlanChangeCounts {
+  /** When, in milliseconds. */
+  readonly at: number;
+}
 
 /** Sync by a key: all that a page may ask of it. Runs in a worker. */
 export interface SyncService {
@@ -61,14 +80,28 @@ export interface SyncService {
   newKey(): Promise<SyncKey>;
   /** Has the device sync by twelve words. What is here and what the cloud holds are merged by the first sync. */
   link(words: string, deviceName: string): Promise<Result<true, SyncFailure>>;
-  sync(consent?: SyncConsent): Promise<Result<Synced, SyncFailure>>;
+  /** What is here, and what the cloud holds under twelve words. Nothing is kept of them. */
+  peek(words: string): Promise<Result<BothSides, SyncFailure>>;
+  sync(
+    consent?: SyncConsent,
+    onProgress?: (progress: SyncProgress) => void,
+  ): Promise<Result<Synced, SyncFailure>>;
+  /** Has the others see the device under another name. */
+  rename(deviceName: string): Promise<Result<true, SyncFailure>>;
   /** Removes another device's files from the cloud; this one tells all that they told. It may come back. */
   forgetDevice(id: string): Promise<Result<Synced, SyncFailure>>;
   /** Has the device sync no more. Its data stay, and so do those in the cloud. */
   unlink(): Promise<void>;
   /** Removes all files from the cloud, and has the device sync no more. Other devices notice at their next sync. */
   removeCloud(): Promise<Result<true, SyncFailure>>;
-  generations(): Promise<Result<readonly KeptGeneration[], SyncFailure>>;
+  /**
+   * Takes back what a merge changed in the plans, here and then everywhere.
+   *
+   * @param at - the merge
+   * @returns how much of it stays, because it was changed since
+   */
+  takeBack(at: number): Promise<Result<{ readonly left: number }, SyncFailure>>;
+  generations(): Promise<Result<KeptGenerations, SyncFailure>>;
   /** Puts what a generation holds in the place of everything, here and then everywhere. */
   restore(id: string): Promise<Result<Synced, SyncFailure>>;
 }
@@ -92,6 +125,21 @@ export function createSyncService({
   now,
 }: Parts): SyncService {
   const store = syncStore(database, takeSnapshot, now);
+  let inStep: Ledger | null = null;
+  /** The same, and it is kept in mind in which state a sync leaves it. */
+  const watched: typeof store = {
+    ...store,
+    async load() {
+      const loaded = await store.load();
+      inStep = loaded.state;
+      return loaded;
+    },
+    async replace(...merged) {
+      const isReplaced = await store.replace(...merged);
+      if (isReplaced) inStep = (await database.notes()).ledger ?? null;
+      return isReplaced;
+    },
+  };
 
   /** With the way to the files, one tab at a time. */
   async function linked<T>(
@@ -105,7 +153,7 @@ export function createSyncService({
       if (!link) return fail({ code: 'NOT_LINKED' });
       const transport = await transportOf(link.key);
       const device = { id: link.deviceId, name: link.deviceName };
-      const done = await unlessRunning('trailbook-sync', () => work({ transport, device }));
+      const done = await unlessRunning(SYNC_LOCK, () => work({ transport, device }));
       return done ?? fail({ code: 'RUNNING' });
     } catch (error) {
       console.warn('The sync failed.', error);
@@ -113,16 +161,55 @@ export function createSyncService({
     }
   }
 
-  const syncAll = (how: Pick<SyncRequest, 'consent' | 'forget'> = {}) =>
-    linked(({ transport, device }) => sync({ transport, store, device, now, ...how }));
+  const syncAll = async (
+    how: Pick<SyncRequest, 'consent' | 'forget' | 'onProgress'> = {},
+  ): Promise<Result<Synced, SyncFailure>> => {
+    const done = await linked(({ transport, device }) => {
+      database.announceSync();
+      return sync({ transport, store: watched, device, now, ...how });
+    });
+    if (!done.ok && (done.error.code === 'RUNNING' || done.error.code === 'NOT_LINKED'))
+      return done;
+    await noteOutcome(done).catch(() => undefined);
+    return done;
+  };
+
+  async function noteOutcome(done: Result<Synced, SyncFailure>): Promise<void> {
+    const outcome = done.ok
+      ? { failure: null, inStep }
+      : { failure: done.error, inStep: (await database.syncOutcome())?.inStep ?? null };
+    await database.noteSyncOutcome({ at: now(), ...outcome });
+  }
+
+  /** Stores documents in the place of all, unless another tab was faster, after a copy of what is here. */
+  async function replaceBy(
+    made: readonly StoredDocument[],
+    state: Ledger | null,
+    memory?: SyncMemory,
+  ): Promise<Result<true, SyncFailure>> {
+    try {
+      await takeSnapshot();
+    } catch {
+      return fail({ code: 'NO_SAFETY_COPY' });
+    }
+    const replaced = await database.replaceAll(made, now(), { seen: state, sync: memory });
+    return replaced.ok ? ok(true) : fail({ code: 'STORE_BUSY' });
+  }
 
   return {
     async state() {
-      const [link, memory] = await Promise.all([database.syncLink(), database.syncMemory()]);
+      const [link, memory, outcome] = await Promise.all([
+        database.syncLink(),
+        database.syncMemory(),
+        database.syncOutcome(),
+      ]);
       if (!link) return undefined;
       const { key, deviceName } = link;
-      const { syncedAt, received = [], devices = {} } = memory ?? {};
-      return { key, deviceName, syncedAt, received, devices };
+      const { syncedAt, received = [], devices = {}, planChanges = [] } = memory ?? {};
+      return {
+        ...{ key, deviceName, syncedAt, received, devices, outcome },
+        planChanges: planChanges.map((change) => ({ at: change.at, ...countPlanChange(change) })),
+      };
     },
 
     newKey: async () => makeSyncKey(),
@@ -133,7 +220,7 @@ export function createSyncService({
       try {
         await database.linkSync({
           ...{ key, deviceId: randomId() },
-          deviceName: [...deviceName.trim()].slice(0, MOST_NAME).join(''),
+          deviceName: shortName(deviceName),
         });
         return ok(true);
       } catch {
@@ -141,9 +228,35 @@ export function createSyncService({
       }
     },
 
-    sync: (consent) => syncAll({ consent }),
+    async peek(words) {
+      const key = readSyncKey(words);
+      if (key === undefined) return fail({ code: 'BAD_KEY' });
+      try {
+        const cloud = await peekCloud(await transportOf(key));
+        if (!cloud.ok) return fail(asTold(cloud.error));
+        return ok({ here: measure((await store.load()).data), cloud: cloud.value });
+      } catch (error) {
+        console.warn('The cloud could not be looked into.', error);
+        return fail({ code: 'STORE_FAILED' });
+      }
+    },
+
+    sync: (consent, onProgress) => syncAll({ consent, onProgress }),
 
     forgetDevice: (id) => syncAll({ forget: id }),
+
+    async rename(deviceName) {
+      const name = shortName(deviceName);
+      const renamed = await linked<true>(async () => {
+        const memory = await database.syncMemory();
+        const after = memory && renameDevice(memory, name, now());
+        if (after?.ok === false) return fail({ code: 'MEMORY_BROKEN' });
+        await database.renameSync(name, after?.value);
+        return ok(true);
+      });
+      if (renamed.ok) await syncAll();
+      return renamed;
+    },
 
     unlink: () => database.linkSync(undefined),
 
@@ -151,6 +264,26 @@ export function createSyncService({
       const removed = await linked(({ transport }) => removeAll(transport));
       if (removed.ok) await database.linkSync(undefined);
       return removed;
+    },
+
+    async takeBack(at) {
+      // What others changed meanwhile comes first: it is not to be undone unseen.
+      const before = await syncAll();
+      if (!before.ok && before.error.code !== 'CLOUD_OFFLINE') return before;
+      const taken = await linked<{ readonly left: number }>(async () => {
+        const { data, memory, state } = await store.load();
+        const change = memory?.planChanges.find((one) => one.at === at);
+        if (!memory || !change) return ok({ left: 0 });
+        const made = takeBackPlanChange(data, change);
+        if (!made.ok) return made;
+        const { data: after, left } = made.value;
+        const planChanges = memory.planChanges.filter((one) => one !== change);
+        const replaced = await replaceBy(after, state, { ...memory, planChanges });
+        return replaced.ok ? ok({ left }) : replaced;
+      });
+      // Only what the player has just taken back is gone: before it, all was in step.
+      if (taken.ok && before.ok) await syncAll({ consent: 'remove-everywhere' });
+      return taken;
     },
 
     generations: () =>
@@ -168,7 +301,7 @@ export function createSyncService({
           const measures = measure(read.value.data);
           kept.push({ id: file.id, at: keptAt(file), from: read.value.from, measures });
         }
-        return ok(kept.sort((a, b) => b.at - a.at));
+        return ok({ here: measure(data), kept: kept.sort((a, b) => b.at - a.at) });
       }),
 
     async restore(id) {
@@ -181,13 +314,25 @@ export function createSyncService({
         const { data, state } = await store.load();
         const read = readGeneration(bytes.value, data);
         if (!read.ok) return fail({ code: 'CLOUD_DAMAGED' } as const);
-        await takeSnapshot();
-        const replaced = await database.replaceAll(read.value.data, now(), { seen: state });
-        return replaced.ok ? ok(true as const) : fail({ code: 'STORE_BUSY' } as const);
+        return replaceBy(read.value.data, state);
       });
       return restored.ok ? syncAll({ consent: 'remove-everywhere' }) : restored;
     },
   };
+}
+
+function shortName(deviceName: string): string {
+  return [...deviceName.trim()].slice(0, MOST_NAME).join('');
+}
+
+/** What a player is told of a cloud that cannot be read. */
+function asTold(
+  error: Extract<Awaited<ReturnType<typeof peekCloud>>, { readonly ok: false }>['error'],
+): SyncFailure {
+  if (error.code === 'REPLICA_NEWER' || error.code === 'BACKUP_NEWER')
+    return { code: 'CLOUD_NEWER' };
+  if (error.code === 'TOO_MANY') return error;
+  return error.code.startsWith('CLOUD_') ? (error as TransportError) : { code: 'CLOUD_DAMAGED' };
 }
 
 const CHANGED: Result<never, TransportError> = fail({ code: 'CLOUD_CHANGED' });

@@ -23,6 +23,7 @@ function deviceOf(): Device {
     syncService: {} as Device['syncService'],
     stores: new Map(),
     onKept: () => undefined,
+    listenToKept: () => () => undefined,
   };
 }
 const KEPT = { profile: 'default', uid: UID };
