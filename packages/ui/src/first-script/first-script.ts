@@ -5,6 +5,7 @@ import { frameBrowser } from './framing.ts';
 import { keepRequests } from './requests.ts';
 import { hideUntilRestored, keepNothingInSilence } from './restore.ts';
 import { startAfterPaint } from './start.ts';
+import { hideSyncWords } from './sync-words.ts';
 
 /**
  * Runs before anything of a page is shown, and puts on it what its reader has chosen: the server draws the same page for
@@ -51,6 +52,7 @@ function followSystem(): void {
   light?.addEventListener?.('change', follow);
 }
 
+hideSyncWords();
 putOnChoices();
 followSystem();
 frameBrowser();

@@ -5,9 +5,9 @@
  * the search, `warpImport` with the import of warps, `warpByHand` with their edit mode, `unpulled` with what the
  * planner tells of warps, `universe` with the pages of the Simulated Universe, `globalStats` with what all
  * contributors' warps come to, `home` with the start page, `offline` with the settings' part on times without a
- * network, and with what the service worker says, `emptied` where a store is gone under an open page, `manage` with the settings, `sync` with
- * their part on devices in step, `about` with the
- * pages on privacy and credits, `desktop` with the bar of the desktop's window.
+ * network, and with what the service worker says, `emptied` where a store is gone under an open page, `manage` with the
+ * settings, `sync` with their part on devices in step and with the mark of a device that syncs, `about` with the pages on
+ * privacy and credits, `desktop` with the bar of the desktop's window.
  */
 export const AREAS = [
   'shell',

@@ -27,7 +27,7 @@ export function rememberPlayer(): void {
 
 /** Whether the device syncs, as far as this browser remembers. */
 export function isSyncing(): boolean {
-  return document.documentElement.dataset.player?.split(' ').includes(SYNCS) === true;
+  return / syncs\b/.test(document.documentElement.dataset.player ?? '');
 }
 
 /** Keeps for this page and the next ones whether the device syncs. */

@@ -1,9 +1,18 @@
 import type { Language } from '@trailbook/core/internal/dataset';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { doEarlyPresses } from '../first-script/early.ts';
 import { showRestored } from '../first-script/restore.ts';
 import { useI18n, withTexts } from '../i18n/index.ts';
-import { isDesktop, Link, serviceWorkers, useQuery, useSite, whenIdle } from '../platform/index.ts';
+import {
+  isDesktop,
+  isSyncing,
+  Link,
+  listenToSyncing,
+  serviceWorkers,
+  useQuery,
+  useSite,
+  whenIdle,
+} from '../platform/index.ts';
 import { popups, SkipLink, TooltipLayer, useOnDemand } from '../primitives/index.ts';
 import { CommunityLinks } from './community-links.tsx';
 import { PageKeys } from './keys/page-keys.tsx';
@@ -47,22 +56,23 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
 }
 
 /**
- * What the operator has set up beside the site, the panel for developers, and the bar of the desktop's window: nothing
- * of it is loaded where there is nothing to start.
- * Rules S9, S18, S19.
+ * What the operator has set up beside the site, the panel for developers, the mark of a device that syncs, and the bar
+ * of the desktop's window: nothing of it is loaded where there is nothing to start.
+ * Rules S9, S18, S19, U25.
  */
 function useServices(path: string, language: Language): Parts {
   // As the page was made: later answers may be of another release than its scripts.
   const [site] = useState(useSite());
   const [parts, setParts] = useState<Parts>({});
+  const syncs = useSyncExternalStore(listenToSyncing, isSyncing, () => false);
   useEffect(() => {
-    if (!site.services && !site.debug && !isDesktop()) return;
+    if (!site.services && !site.debug && !isDesktop() && !syncs) return;
     return whenIdle(() => {
       import('./start-services.tsx')
-        .then(({ startServices }) => startServices(site, path, language))
+        .then(({ startServices }) => startServices(site, path, language, syncs))
         .then(setParts, () => undefined);
     });
-  }, [site, path, language]);
+  }, [site, path, language, syncs]);
   return parts;
 }
 

@@ -12,16 +12,36 @@ export interface Parts {
   /** In the bar of the desktop's window: the way back, and what the foot holds elsewhere. */
   readonly back?: ReactNode;
   readonly links?: ReactNode;
+  /** How the device and the cloud stand to each other. */
+  readonly mark?: ReactNode;
 }
 
 /** Tells of the visit whom the operator has set up, and brings the parts that the page has not come with. */
-export async function startServices(site: Site, path: string, language: Language): Promise<Parts> {
+export async function startServices(
+  site: Site,
+  path: string,
+  language: Language,
+  syncs: boolean,
+): Promise<Parts> {
   const { services, debug, revision } = site;
   if (services) visit(services, path, revision);
-  if (!isDesktop()) return debug ? { panel: <DebugPanel /> } : {};
+  if (!isDesktop()) {
+    return { ...(debug && { panel: <DebugPanel /> }), ...(syncs && (await syncMark(language))) };
+  }
   const [{ WindowBack, WindowLinks }] = await Promise.all([
     import('./window-bar.tsx'),
     loadMessages(language, ['desktop']),
   ]);
   return { panel: <DebugPanel />, back: <WindowBack />, links: <WindowLinks /> };
+}
+
+/** Where it cannot come, the page goes on without. */
+async function syncMark(language: Language): Promise<Parts> {
+  const came = await Promise.all([
+    import('./sync-mark.tsx'),
+    loadMessages(language, ['sync']),
+  ]).catch(() => undefined);
+  if (!came) return {};
+  const [{ SyncMark }] = came;
+  return { mark: <SyncMark /> };
 }

@@ -59,6 +59,10 @@ export function TopBar({ path, parts }: TopBarProps) {
         </Link>
         <div className="ms-auto flex items-center md:order-last">
           {parts.links}
+          {/* Room for the mark of a device that syncs, from the page's first moment. Rule U25. */}
+          <span className="hidden size-11 shrink-0 in-[[data-player~=syncs]]:block">
+            {parts.mark}
+          </span>
           <PaletteButton />
           <ThemeSwitch />
           <LanguageMenu path={path} />

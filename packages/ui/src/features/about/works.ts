@@ -27,6 +27,7 @@ export const WORKS: readonly Work[] = [
   work('node-postgres', 'MIT', 'https://node-postgres.com', ['pg']),
   work('lru-cache', 'BlueOak-1.0.0', 'https://github.com/isaacs/node-lru-cache', ['lru-cache']),
   work('prom-client', 'Apache-2.0', 'https://github.com/siimon/prom-client', ['prom-client']),
+  work('uqr', 'MIT', 'https://github.com/unjs/uqr', ['uqr']),
   work('Electron', 'MIT', 'https://www.electronjs.org', ['electron']),
   work('Tailwind CSS', 'MIT', 'https://tailwindcss.com', ['tailwindcss']),
   work('Lucide', 'ISC', 'https://lucide.dev', ['lucide-react']),

@@ -12,6 +12,7 @@ import { BackupReminder } from './backup-reminder.tsx';
 import { DataSection } from './data-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
+import { useOfferedKey } from './sync/use-offered-key.ts';
 
 const loadKeepDatabase = withTexts(
   ['offline'],
@@ -101,7 +102,11 @@ function Sections({
       <Section title={t('settings.preferences')}>{preferences}</Section>
       <Section title={t('settings.profiles')}>{profiles}</Section>
       <Section title={t('manage.settings.data')}>{data}</Section>
-      {countsWarps && <Section title={t('manage.settings.sync')}>{sync}</Section>}
+      {countsWarps && (
+        <Section id="sync" title={t('manage.settings.sync')}>
+          {sync}
+        </Section>
+      )}
       <Section title={t('manage.settings.offline')}>
         <OfflineSection />
       </Section>
@@ -110,9 +115,16 @@ function Sections({
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  /** What an address calls it. */
+  readonly id?: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
   return (
-    <section className="flex flex-col gap-4 border-t border-line pt-5">
+    <section id={id} className="flex flex-col gap-4 border-t border-line pt-5">
       <h2 className="font-display text-lg font-semibold">{title}</h2>
       {children}
     </section>
@@ -167,9 +179,10 @@ function ContributionSection({ device }: { device: Device }) {
 /** How devices are kept in step. */
 function DevicesSection({ device }: { device: Device }) {
   const { t } = useI18n();
+  const offered = useOfferedKey();
   return (
     <Loaded load={loadSync} waiting={<p aria-busy="true">{t('state.loading')}</p>}>
-      {(SyncSection) => <SyncSection device={device} />}
+      {(SyncSection) => <SyncSection device={device} offered={offered} />}
     </Loaded>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useI18n, withTexts } from '../../i18n/index.ts';
 import { Link, useFeature } from '../../platform/index.ts';
 import { Button, Loaded } from '../../primitives/index.ts';
+import { SyncOffer } from '../../shell/recovery/sync-offer.tsx';
 import { Waiting } from '../../shell/screen/waiting.tsx';
 
 const loadBeginByHand = withTexts(
@@ -35,6 +36,7 @@ export function NoWarps({ onBegin }: { readonly onBegin: (uid: string) => void }
           </Button>
         )}
       </div>
+      <SyncOffer />
       {isByHand && (
         <Loaded load={loadBeginByHand} waiting={<Waiting />}>
           {(BeginByHand) => <BeginByHand onBegin={onBegin} />}

@@ -6,6 +6,7 @@ import { type Device, reloadStores } from '../../storage/stores/device.ts';
 import { GoOnWithoutCopy } from './parts/go-on-without-copy.tsx';
 import { MeasureList } from './parts/measure-list.tsx';
 import { type TakeInError, takeInErrorText } from './parts/take-in-error-text.ts';
+import { SyncOffer } from './sync-offer.tsx';
 
 export type Loss = NonNullable<Awaited<ReturnType<BackupService['loss']>>>;
 
@@ -54,6 +55,7 @@ export function LossFound({ device, loss, onSettled }: Props) {
             </>
           )}
           <Button onClick={keep}>{t('loss.keep')}</Button>
+          <SyncOffer />
         </>
       }
     >

@@ -10,6 +10,7 @@ import { type TakeInError, takeInErrorText } from './parts/take-in-error-text.ts
 import { useOverview } from './parts/use-overview.ts';
 import { Quarantine } from './quarantine.tsx';
 import { SnapshotList } from './snapshot-list.tsx';
+import { SyncOffer } from './sync-offer.tsx';
 
 interface Props {
   readonly device: Device;
@@ -78,6 +79,7 @@ export function RecoveryDialog({ device, onClose }: Props) {
             {overview && (
               <SnapshotList snapshots={overview.snapshots} busy={busy} onRestore={restore} />
             )}
+            <SyncOffer onFollow={onClose} />
             <Quarantine
               quarantined={overview?.quarantined ?? []}
               isBusy={busy !== undefined}

@@ -4,6 +4,7 @@ import { type MutableRefObject, Suspense, startTransition, useEffect, useState }
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, Notice, SkipLink, UndoBar, useOnDemand } from '../../../primitives/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
+import { SyncOffer } from '../../../shell/recovery/sync-offer.tsx';
 import type { Device } from '../../../storage/stores/device.ts';
 import { usePlanEdits } from '../plan/use-plan-edits.ts';
 import type { Sheet } from '../sheets/sheets.tsx';
@@ -57,7 +58,10 @@ export function PlannerWorkspace({ device, profile, store, warpUrl, entered }: P
         />
       )}
       {entries.length === 0 ? (
-        <p className="border-y border-line py-10 text-ink-soft">{t('planner.empty')}</p>
+        <div className="flex flex-col items-start gap-2 border-y border-line py-10">
+          <p className="text-ink-soft">{t('planner.empty')}</p>
+          <SyncOffer />
+        </div>
       ) : (
         part && (
           <part.DrawnPlan

@@ -1,39 +1,75 @@
-import { type FormEvent, useId, useState } from 'react';
+import { holdsNothing } from '@trailbook/core/internal/user-data';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button } from '../../../primitives/index.ts';
-import type { SyncFailure, SyncService } from '../../../storage/index.ts';
+import type { BothSides, SyncFailure } from '../../../storage/index.ts';
+import type { Device } from '../../../storage/stores/device.ts';
 import { failureText } from './failure-text.ts';
+import { MeasuresLine } from './measures-line.tsx';
+import type { OfferedKey } from './use-offered-key.ts';
 
 type Way = 'new' | 'known' | undefined;
 
+interface Props {
+  readonly device: Device;
+  /** The key that the address brought, or the wish to enter one. */
+  readonly offered: OfferedKey | undefined;
+  readonly onLinked: () => Promise<void>;
+}
+
 /** Turns the sync on: with a key that is made here, or with the one of another device. */
-export function LinkForm({
-  service,
-  onLinked,
-}: {
-  service: SyncService;
-  onLinked: () => Promise<void>;
-}) {
+export function LinkForm({ device, offered, onLinked }: Props) {
   const { t } = useI18n();
-  const [way, setWay] = useState<Way>(undefined);
-  const [words, setWords] = useState('');
+  const { syncService: service } = device;
+  const [way, setWay] = useState<Way>(offered && 'known');
+  const [words, setWords] = useState(offered?.words ?? '');
   const [name, setName] = useState('');
+  const [sides, setSides] = useState<BothSides | undefined>(undefined);
   const [failure, setFailure] = useState<SyncFailure | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const ids = useId();
+  // The address led here: to the first thing that is to be done.
+  useEffect(() => {
+    if (!offered) return;
+    form.current?.querySelector<HTMLElement>(offered.words ? 'input' : 'textarea')?.focus();
+    form.current?.scrollIntoView?.({ block: 'center' });
+  }, [offered]);
 
   const create = async () => {
     setWords(await service.newKey());
     setWay('new');
   };
+  const restart = () => {
+    setWay(undefined);
+    setWords('');
+    setSides(undefined);
+    setFailure(undefined);
+  };
+  /** Where there is something here already, both sides are shown before they become one. */
+  const mayLink = async (): Promise<boolean> => {
+    if (way === 'new' || sides) return true;
+    const seen = await service.peek(words);
+    if (!seen.ok) setFailure(seen.error);
+    else if (holdsNothing(seen.value.here)) return true;
+    else setSides(seen.value);
+    return false;
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const linked = await service.link(words, name);
+    setFailure(undefined);
+    try {
+      if (await mayLink()) {
+        const linked = await service.link(words, name);
+        if (linked.ok) await onLinked();
+        else setFailure(linked.error);
+      }
+    } catch {
+      setFailure({ code: 'STORE_FAILED' });
+    }
     setBusy(false);
-    setFailure(linked.ok ? undefined : linked.error);
-    if (linked.ok) await onLinked();
   };
 
   if (way === undefined) {
@@ -47,7 +83,8 @@ export function LinkForm({
     );
   }
   return (
-    <form onSubmit={submit} className="flex w-full max-w-prose flex-col gap-3">
+    <form ref={form} onSubmit={submit} className="flex w-full max-w-prose flex-col gap-3">
+      {offered?.words && <p className="border-s-2 border-wait ps-3">{t('sync.offered')}</p>}
       <label htmlFor={`${ids}-words`} className="font-semibold">
         {t('sync.words')}
       </label>
@@ -60,7 +97,10 @@ export function LinkForm({
         rows={3}
         value={words}
         readOnly={way === 'new'}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setSides(undefined);
+        }}
         aria-describedby={`${ids}-text`}
         aria-invalid={failure?.code === 'BAD_KEY' || undefined}
         autoComplete="off"
@@ -80,15 +120,40 @@ export function LinkForm({
         autoComplete="off"
         className="tap rounded-control border border-line-strong bg-surface px-3"
       />
+      <div role="status" className="empty:hidden">
+        {sides && <Sides sides={sides} />}
+      </div>
       <p role="alert" className="text-wait empty:hidden">
         {failure && t(failureText(failure))}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="lamp" isBusy={isBusy}>
-          {t('sync.turnOn')}
+          {t(sides ? 'sync.mergeBoth' : 'sync.turnOn')}
         </Button>
-        <Button onClick={() => setWay(undefined)}>{t('action.cancel')}</Button>
+        <Button onClick={restart}>{t('action.cancel')}</Button>
       </div>
     </form>
+  );
+}
+
+/** What is here and what the cloud holds, before they become one. */
+function Sides({ sides: { here, cloud } }: { sides: BothSides }) {
+  const { t } = useI18n();
+  const names = cloud.devices.map(({ name }) => name || '–').join(' · ');
+  return (
+    <div className="flex flex-col gap-2 border-y border-line py-3">
+      <p className="text-sm">
+        <MeasuresLine text="sync.shrunkHere" measures={here} />
+        <br />
+        <MeasuresLine text="sync.shrunkThere" measures={cloud.measures} />
+        {names && (
+          <>
+            <br />
+            {t('state.pair', { label: t('sync.devices'), value: names })}
+          </>
+        )}
+      </p>
+      <p>{t(cloud.devices.length > 0 ? 'sync.bothText' : 'sync.nothingThere')}</p>
+    </div>
   );
 }

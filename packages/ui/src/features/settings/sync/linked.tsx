@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useI18n } from '../../../i18n/index.ts';
+import { Button, Dialog } from '../../../primitives/index.ts';
+import type { SyncFailure, SyncState } from '../../../storage/index.ts';
+import type { Device } from '../../../storage/stores/device.ts';
+import { Generations } from './generations.tsx';
+import { OtherDevices } from './other-devices.tsx';
+import { ReceivedList } from './received-list.tsx';
+import { SyncKeyCard } from './sync-key-card.tsx';
+import { ThisDevice } from './this-device.tsx';
+
+interface Props {
+  readonly device: Device;
+  readonly state: SyncState;
+  readonly isBusy: boolean;
+  readonly onSync: () => void;
+  /** Called when what is shown may be so no more. */
+  readonly onChanged: () => Promise<void>;
+  readonly onFailure: (failure: SyncFailure) => void;
+}
+
+/** Of a device that syncs: when it was in step, what came in, and what can be done about it. */
+export function Linked({ device, state, isBusy, onSync, onChanged, onFailure }: Props) {
+  const { t, dateTime } = useI18n();
+  const [shows, setShows] = useState<'words' | 'generations' | undefined>(undefined);
+  const [asks, setAsks] = useState(false);
+  const toggle = (part: typeof shows) => setShows(shows === part ? undefined : part);
+  const end = async () => {
+    await device.syncService.unlink();
+    await onChanged();
+  };
+  const removeCloud = async () => {
+    setAsks(false);
+    const removed = await device.syncService.removeCloud();
+    await onChanged();
+    if (!removed.ok) onFailure(removed.error);
+  };
+  return (
+    <>
+      <p>
+        {state.syncedAt === undefined
+          ? t('sync.never')
+          : t('sync.synced', { time: dateTime(state.syncedAt) })}
+      </p>
+      <ThisDevice {...{ device, state, isBusy, onChanged, onFailure }} />
+      <OtherDevices {...{ device, state, onChanged, onFailure }} />
+      <ReceivedList {...{ device, state, onChanged }} />
+      <div className="flex flex-wrap gap-3">
+        <Button look="lamp" isBusy={isBusy} onClick={onSync}>
+          {t('sync.now')}
+        </Button>
+        <Button aria-expanded={shows === 'words'} onClick={() => toggle('words')}>
+          {t(shows === 'words' ? 'sync.hideWords' : 'sync.showWords')}
+        </Button>
+        <Button aria-expanded={shows === 'generations'} onClick={() => toggle('generations')}>
+          {t('sync.earlier')}
+        </Button>
+        <Button isBusy={isBusy} onClick={end}>
+          {t('sync.off')}
+        </Button>
+        <Button look="stop" isBusy={isBusy} onClick={() => setAsks(true)}>
+          {t('sync.remove')}
+        </Button>
+      </div>
+      {shows === 'words' && <SyncKeyCard words={state.key} />}
+      {shows === 'generations' && <Generations device={device} onChanged={onChanged} />}
+      {asks && (
+        <Dialog
+          title={t('sync.remove')}
+          width="narrow"
+          onClose={() => setAsks(false)}
+          footer={
+            <>
+              <Button onClick={() => setAsks(false)}>{t('action.cancel')}</Button>
+              <Button look="stop" onClick={removeCloud}>
+                {t('sync.remove')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('sync.removeText')}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Measures } from '@trailbook/core/internal/user-data';
+import { useI18n } from '../../../i18n/index.ts';
+import { MeasureList } from '../../../shell/recovery/parts/measure-list.tsx';
+
+/** How much there is on one side, in a sentence of its language. */
+export function MeasuresLine({
+  text,
+  measures,
+}: {
+  text: 'sync.shrunkHere' | 'sync.shrunkThere';
+  measures: Measures;
+}) {
+  const { t } = useI18n();
+  const things = '\u0000';
+  const [before, after] = t(text, { things }).split(things);
+  return (
+    <>
+      {before}
+      <MeasureList measures={measures} />
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { COUNTED, type Received } from '@trailbook/core/internal/user-data';
+import { useState } from 'react';
+import { useI18n } from '../../../i18n/index.ts';
+import { Button, Dialog } from '../../../primitives/index.ts';
+import { countedLabel } from '../../../shell/recovery/index.ts';
+import type { PlanChanged, SyncState } from '../../../storage/index.ts';
+import { type Device, reloadStores } from '../../../storage/stores/device.ts';
+import { failureText } from './failure-text.ts';
+
+interface Props {
+  readonly device: Device;
+  readonly state: SyncState;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** What one merge brought, from one device or several. */
+interface Merge {
+  readonly at: number;
+  readonly received: readonly Received[];
+  readonly plan: PlanChanged | undefined;
+}
+
+const SHOWN = 5;
+
+/** What came in from other devices, the latest first, and the way back where it changed the plan. Rule U24. */
+export function ReceivedList({ device, state, onChanged }: Props) {
+  const { t, dateTime } = useI18n();
+  const [asked, setAsked] = useState<PlanChanged | undefined>(undefined);
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string | undefined>(undefined);
+  const merges = mergesOf(state);
+  const takeBack = async ({ at }: PlanChanged) => {
+    setBusy(true);
+    setMessage(undefined);
+    try {
+      const taken = await device.syncService.takeBack(at);
+      if (!taken.ok) setMessage(t(failureText(taken.error)));
+      else {
+        const { left } = taken.value;
+        setMessage(left > 0 ? t('sync.undonePartly', { number: left }) : t('sync.undonePlan'));
+      }
+      await reloadStores(device);
+    } catch {
+      setMessage(t('sync.errorFailed'));
+    }
+    await onChanged();
+    setBusy(false);
+    setAsked(undefined);
+  };
+  return (
+    <>
+      {merges.length > 0 && (
+        <ul className="flex flex-col gap-1 text-sm text-ink-soft">
+          {merges.map((merge) => (
+            <li key={merge.at} className="flex flex-wrap items-center gap-x-7">
+              <span>
+                {merge.received.length === 0 &&
+                  t('sync.receivedPlan', { time: dateTime(merge.at) })}
+                {merge.received.map((one) => (
+                  <span key={`${one.from} ${things(one)}`} className="block break-words">
+                    {t('sync.received', {
+                      ...{ time: dateTime(one.at), device: one.from || '–' },
+                      things: labelled(one),
+                    })}
+                  </span>
+                ))}
+              </span>
+              {merge.plan && (
+                <Button
+                  look="quiet"
+                  className="-ms-4"
+                  onClick={() => {
+                    setMessage(undefined);
+                    setAsked(merge.plan);
+                  }}
+                >
+                  {t('sync.undoPlan')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="empty:hidden">
+        {message}
+      </p>
+      {asked && (
+        <Dialog
+          title={t('sync.undoPlan')}
+          width="narrow"
+          isLocked={isBusy}
+          onClose={() => setAsked(undefined)}
+          footer={
+            <>
+              <Button onClick={() => setAsked(undefined)}>{t('action.cancel')}</Button>
+              <Button look="lamp" isBusy={isBusy} onClick={() => takeBack(asked)}>
+                {t('action.undo')}
+              </Button>
+            </>
+          }
+        >
+          <div className="flex flex-col gap-3">
+            <p>{t('sync.undoPlanText')}</p>
+            <PlanChangeList change={asked} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+
+  function labelled({ counts }: Received): string {
+    return COUNTED.filter((kind) => counts[kind])
+      .map((kind) => t('state.pair', { label: t(countedLabel(kind)), value: counts[kind] ?? 0 }))
+      .join(' · ');
+  }
+}
+
+/** What a merge did to the entries of the plan. */
+function PlanChangeList({ change }: { change: PlanChanged }) {
+  const { t } = useI18n();
+  const lines = [
+    change.added > 0 && t('sync.planAdded', { number: change.added }),
+    change.removed > 0 && t('sync.planRemoved', { number: change.removed }),
+    change.changed > 0 && t('sync.planChanged', { number: change.changed }),
+    change.hasSettings && t('sync.planSettings'),
+  ].filter((line) => line !== false);
+  return (
+    <ul className="text-sm text-ink-soft">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function things({ counts }: Received): string {
+  return COUNTED.map((kind) => counts[kind] ?? 0).join(' ');
+}
+
+/** Of the last merges what they brought; those that can be undone are among them, however old. */
+function mergesOf({ received, planChanges }: SyncState): Merge[] {
+  const times = new Set([...received, ...planChanges].map(({ at }) => at));
+  return [...times]
+    .sort((a, b) => b - a)
+    .map((at) => ({
+      at,
+      received: received.filter((one) => one.at === at),
+      plan: planChanges.find((one) => one.at === at),
+    }))
+    .filter(({ plan }, place) => place < SHOWN || plan);
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useI18n } from '../../../i18n/index.ts';
+import { Button } from '../../../primitives/index.ts';
+import type { SyncFailure, SyncState } from '../../../storage/index.ts';
+import type { Device } from '../../../storage/stores/device.ts';
+
+interface Props {
+  readonly device: Device;
+  readonly state: SyncState;
+  readonly isBusy: boolean;
+  readonly onChanged: () => Promise<void>;
+  readonly onFailure: (failure: SyncFailure) => void;
+}
+
+/** What the others call this device, and how it gets another name. */
+export function ThisDevice({ device, state, isBusy, onChanged, onFailure }: Props) {
+  const { t } = useI18n();
+  const [name, setName] = useState<string | undefined>(undefined);
+  const [isRenaming, setRenaming] = useState(false);
+  const id = useId();
+  const rename = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name === undefined || isRenaming) return;
+    setRenaming(true);
+    const renamed = await device.syncService.rename(name);
+    await onChanged();
+    setRenaming(false);
+    if (renamed.ok) setName(undefined);
+    else onFailure(renamed.error);
+  };
+  if (name === undefined) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-7">
+        <span className="break-words">
+          {t('state.pair', { label: t('sync.deviceName'), value: state.deviceName || '–' })}
+        </span>
+        <Button
+          look="quiet"
+          className="-ms-4"
+          isBusy={isBusy}
+          onClick={() => setName(state.deviceName)}
+        >
+          {t('sync.rename')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <form onSubmit={rename} className="flex flex-wrap items-center gap-3">
+      <label htmlFor={id} className="font-semibold">
+        {t('sync.deviceName')}
+      </label>
+      <input
+        id={id}
+        // It came because its button was pressed.
+        ref={focusNew}
+        value={name}
+        maxLength={20}
+        onChange={(event) => setName(event.target.value)}
+        autoComplete="off"
+        className="tap min-w-0 rounded-control border border-line-strong bg-surface px-3"
+      />
+      <Button type="submit" look="lamp" isBusy={isRenaming}>
+        {t('sync.rename')}
+      </Button>
+      <Button onClick={() => setName(undefined)}>{t('action.cancel')}</Button>
+    </form>
+  );
+}
+
+function focusNew(field: HTMLInputElement | null): void {
+  field?.select();
+}
