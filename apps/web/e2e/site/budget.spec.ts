@@ -15,7 +15,7 @@ const BUDGETS = {
   '/en/simuniverse/current/worlds': 137,
   '/en/simuniverse/current/blessings': 137,
   '/en/material/lifeless-blade': 152,
-  '/en/consumables': 131,
+  '/en/consumables': 132,
   '/en/books': 131,
   '/en/book/space-station-love-poems': 152,
   '/en/icons': 131,
