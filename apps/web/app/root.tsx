@@ -50,6 +50,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     features: featuresOf(config.branch),
     services: servicesOf(config),
     countsWarps: context.statistics !== null,
+    hasDrive: config.drive !== null,
     communities: config.communities,
     debug: config.hidesDebug ? null : { branch: config.branch, features: FEATURES },
   };
@@ -87,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [beside] = useState({
     services: data?.services ?? null,
     countsWarps: data?.countsWarps ?? false,
+    hasDrive: data?.hasDrive ?? false,
     communities: data?.communities ?? {},
     debug: data?.debug ?? null,
   });

@@ -36,6 +36,8 @@ describe('a request', () => {
   it.each([
     ['a call', '/api/v1/warp_overview', {}],
     ['a call that is opened', '/api/v1/docs', { mode: 'navigate' }],
+    ['what a sign-in comes back with', '/oauth?code=a', { mode: 'navigate' }],
+    ['the same below a language', '/en/oauth?code=a', { mode: 'navigate' }],
     ['the release', '/deployment.log', {}],
     ['a file that is opened', '/sitemap.xml', { mode: 'navigate' }],
     ['data that is kept apart', '/en/relics.data?kept', {}],

@@ -23,10 +23,13 @@ export function requestKind(
   if (own !== origin) return undefined;
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname.startsWith('/data/')) return isLanguageFile(pathname) ? 'file' : 'table';
-  if (isElsewhere(pathname)) return undefined;
+  if (isElsewhere(pathname) || SIGN_IN.test(pathname)) return undefined;
   if (mode === 'navigate') return 'page';
   return pathname.endsWith('.data') && search !== KEPT_MARK ? 'data' : undefined;
 }
+
+/** What a sign-in comes back with stands in its address: nothing of it is kept. Rule U28. */
+const SIGN_IN = /^(?:\/\w+)?\/oauth\/?$/;
 
 /** `/data/en/search.json` is always the newest; under a hash, a file never changes. */
 function isLanguageFile(pathname: string): boolean {

@@ -11,17 +11,18 @@ const NOTHING = { ads: null, analytics: null, errors: null };
 interface Drawing {
   readonly services?: Services;
   readonly countsWarps?: boolean;
+  readonly hasDrive?: boolean;
   readonly language?: Language;
 }
 
 async function drawn(
   page: ReactNode,
-  { services, countsWarps = true, language = 'en' }: Drawing = {},
+  { services, countsWarps = true, hasDrive = false, language = 'en' }: Drawing = {},
 ) {
   const i18n = createI18n(language, await loadMessages(language, ['shell', 'about']));
   const site = {
     ...{ assetsUrl: null, gameVersion: '4.6', revision: null, release: null, features: [] },
-    ...{ services: services ?? null, countsWarps, communities: {}, debug: null },
+    ...{ services: services ?? null, countsWarps, hasDrive, communities: {}, debug: null },
   };
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -39,6 +40,12 @@ describe('the privacy page', () => {
     expect(html).toContain('how many imports your network has started');
     expect(html).toContain('at least twenty contributors');
     expect(html).toContain('href="/en/settings"');
+  });
+
+  it('speaks of Google Drive only where players may sync by it', async () => {
+    expect(await drawn(<PrivacyScreen />)).not.toContain('Google');
+    const html = await drawn(<PrivacyScreen />, { hasDrive: true });
+    expect(html).toContain('a hidden folder of your own Drive');
   });
 
   it('speaks of counted visits, reports and ads only where they are', async () => {

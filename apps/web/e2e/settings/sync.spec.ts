@@ -231,7 +231,7 @@ test('what a merge changed in the plan can be undone, and an earlier state resto
   await expect(sectionOf(phone)).toContainText('Name of this device: Tablet');
   await syncNow(desktop);
   const devices = sectionOf(desktop).getByRole('region', { name: 'Devices' });
-  await expect(devices.getByRole('listitem')).toContainText('Tablet: last seen');
+  await expect(devices.getByRole('listitem')).toContainText('Tablet: last heard of');
   await devices.getByRole('button', { name: 'Forget Tablet' }).click();
   await desktop.getByRole('dialog').getByRole('button', { name: 'Forget' }).click();
   await expect(devices).toHaveCount(0);

@@ -73,6 +73,13 @@ const MAKE: { readonly [Name in NamesOf<'page'>]: (args: Args) => Promise<Made<P
   async privacy(args) {
     return { page: await pageFacts(args, 'nav.privacy'), props: {} };
   },
+  async oauth(args) {
+    // Rule U28.
+    if (args.context.config.drive === null && !import.meta.env.DEV)
+      throw new Response(null, { status: 404 });
+    const page = await pageFacts(args, 'drive.title');
+    return { page: { ...page, robots: 'noindex' }, props: {} };
+  },
   async settings(args) {
     const page = await pageFacts(args, 'nav.settings');
     return { page, props: { plannerUrl: tableUrl(args, page, 'planner') } };

@@ -125,6 +125,39 @@ describe('the name of a request', () => {
   });
 });
 
+describe('what a sign-in comes back with', () => {
+  const ANSWER = '?code=4%2F0Asecret&state=a&scope=openid';
+
+  it('goes along to the page in the language of its reader, where nobody keeps it or tells of it', async () => {
+    const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const drawn: string[] = [];
+    const site = smallSite({
+      config: readConfig({ LOG_REQUESTS: 'true' }),
+      routes: ({ url }) => {
+        drawn.push(url);
+        return page('the landing page', { 'Cache-Control': 'public, max-age=60' });
+      },
+    });
+    const first = await site(ask(`/oauth${ANSWER}`, { 'Accept-Language': 'ja' }));
+    expect([first.status, first.headers.get('Location')]).toEqual([302, `/jp/oauth${ANSWER}`]);
+    const second = await site(ask(`/jp/oauth${ANSWER}`));
+    expect(await second.text()).toBe('the landing page');
+    for (const { headers } of [first, second]) {
+      expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    }
+    // It is drawn from its address alone, like every page.
+    expect(drawn).toEqual(['http://localhost:3000/jp/oauth']);
+    expect(lines.mock.calls.flat().join()).toContain('/jp/oauth');
+    expect(lines.mock.calls.flat().join()).not.toContain('secret');
+  });
+
+  it('is nothing to other pages', async () => {
+    const answer = await smallSite()(ask(`/settings${ANSWER}`));
+    expect(answer.headers.get('Location')).toBe('/en/settings');
+  });
+});
+
 describe('the routes', () => {
   it('are not asked for what is refused', async () => {
     const routes = vi.fn(() => page(''));

@@ -55,7 +55,10 @@ export function createPageHandler(parts: Parts): PageHandler {
       return canonical === pathname ? undefined : redirect(canonical + help);
     }
     const page = addressWithoutLanguage(pathname);
-    return page === undefined ? undefined : redirectToLanguage(request, page + help);
+    if (page === undefined) return undefined;
+    // Whatever a sign-in came back with goes along: the page itself reads it.
+    const query = page === SIGN_IN ? url.search : help;
+    return redirectToLanguage(request, page + query);
   }
 
   /** The page of all addresses of one kind at which there is nothing, or its data. */
@@ -98,35 +101,55 @@ export function createPageHandler(parts: Parts): PageHandler {
     return page;
   }
 
+  async function respond(request: Request, url: URL, clientAddress: string): Promise<Response> {
+    const { pathname } = url;
+    const help = helpQuery(url);
+    const accepted = request.headers.get('Accept-Encoding');
+    const file = files.answer(pathname, accepted);
+    if (file) return file.then(secure);
+    const redirected = redirectFrom(request, url);
+    if (redirected) return secure(redirected);
+    const routes = requestedRoutes(url);
+    if (!routes) return refuse(request, pathname, BAD_ADDRESS);
+    const notFound = notFoundAddress(pathname, dataset);
+    if (notFound !== undefined) {
+      const lowerCase = lowerCaseAddress(pathname, dataset);
+      if (lowerCase !== undefined) return secure(redirect(lowerCase + help));
+      const address = dataAddress(notFound, routes);
+      return cache.answer(address, accepted, () => drawNotFound(address));
+    }
+    // What the build wrote stays on disk: the cache holds what is made here.
+    if (isWritten(pathname)) return run(request);
+    const key = pageCacheKey(request.method, pathname, routes, help);
+    if (key === undefined) return compressed(await run(request, { clientAddress }), accepted);
+    const answer = isWeekly(pathname)
+      ? answerWeekly(key, accepted)
+      : cache.answer(key, accepted, () => run(new Request(origin + key)));
+    return withHelp(await answer, help);
+  }
+
   return {
     refuse,
     async answer(request, url, clientAddress) {
-      const { pathname } = url;
-      const help = helpQuery(url);
-      const accepted = request.headers.get('Accept-Encoding');
-      const file = files.answer(pathname, accepted);
-      if (file) return file.then(secure);
-      const redirected = redirectFrom(request, url);
-      if (redirected) return secure(redirected);
-      const routes = requestedRoutes(url);
-      if (!routes) return refuse(request, pathname, BAD_ADDRESS);
-      const notFound = notFoundAddress(pathname, dataset);
-      if (notFound !== undefined) {
-        const lowerCase = lowerCaseAddress(pathname, dataset);
-        if (lowerCase !== undefined) return secure(redirect(lowerCase + help));
-        const address = dataAddress(notFound, routes);
-        return cache.answer(address, accepted, () => drawNotFound(address));
-      }
-      // What the build wrote stays on disk: the cache holds what is made here.
-      if (isWritten(pathname)) return run(request);
-      const key = pageCacheKey(request.method, pathname, routes, help);
-      if (key === undefined) return compressed(await run(request, { clientAddress }), accepted);
-      const answer = isWeekly(pathname)
-        ? answerWeekly(key, accepted)
-        : cache.answer(key, accepted, () => run(new Request(origin + key)));
-      return withHelp(await answer, help);
+      const answered = await respond(request, url, clientAddress);
+      return isSignIn(url.pathname) ? untraced(answered) : answered;
     },
   };
+}
+
+/** Where a sign-in elsewhere leads back to, with what it gave in the address. Rule U28. */
+const SIGN_IN = '/oauth';
+
+function isSignIn(pathname: string): boolean {
+  return /^(?:\/\w+)?\/oauth\/?$/.test(pathname);
+}
+
+/** No browser keeps it, and none tells others that it was there. */
+function untraced(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Referrer-Policy', 'no-referrer');
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 /** Whether a browser asks for a page, by what it takes: scripts ask for anything. */

@@ -50,6 +50,7 @@ const SCREENS = {
   planner: async () => (await import('./planner/planner-screen.tsx')).PlannerScreen,
   'planner-presets': async () => (await import('./planner/presets.tsx')).PresetsScreen,
   privacy: async () => (await import('./about/privacy-screen.tsx')).PrivacyScreen,
+  oauth: async () => (await import('./settings/sync/sign-in-screen.tsx')).SignInScreen,
   settings: async () => (await import('./settings/settings-screen.tsx')).SettingsScreen,
 } satisfies Screens;
 

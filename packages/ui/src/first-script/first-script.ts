@@ -4,6 +4,7 @@ import { hearEarly } from './early.ts';
 import { frameBrowser } from './framing.ts';
 import { keepRequests } from './requests.ts';
 import { hideUntilRestored, keepNothingInSilence } from './restore.ts';
+import { hideSignInAnswer } from './sign-in-answer.ts';
 import { startAfterPaint } from './start.ts';
 import { hideSyncWords } from './sync-words.ts';
 
@@ -52,6 +53,7 @@ function followSystem(): void {
   light?.addEventListener?.('change', follow);
 }
 
+hideSignInAnswer();
 hideSyncWords();
 putOnChoices();
 followSystem();

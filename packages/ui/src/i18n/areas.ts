@@ -6,8 +6,9 @@
  * planner tells of warps, `universe` with the pages of the Simulated Universe, `globalStats` with what all
  * contributors' warps come to, `home` with the start page, `offline` with the settings' part on times without a
  * network, and with what the service worker says, `emptied` where a store is gone under an open page, `manage` with the
- * settings, `sync` with their part on devices in step and with the mark of a device that syncs, `about` with the pages on
- * privacy and credits, `desktop` with the bar of the desktop's window.
+ * settings, `sync` with their part on devices in step and with the mark of a device that syncs, `drive` with that part and
+ * with the page that a sign-in leads back to, `about` with the pages on privacy and credits, `desktop` with the bar of the
+ * desktop's window.
  */
 export const AREAS = [
   'shell',
@@ -27,6 +28,7 @@ export const AREAS = [
   'globalStats',
   'exchange',
   'sync',
+  'drive',
   'emptied',
   'manage',
   'home',

@@ -7,6 +7,7 @@ import type bank from './locales/en/bank.json';
 import type data from './locales/en/data.json';
 import type database from './locales/en/database.json';
 import type desktop from './locales/en/desktop.json';
+import type drive from './locales/en/drive.json';
 import type emptied from './locales/en/emptied.json';
 import type exchange from './locales/en/exchange.json';
 import type globalStats from './locales/en/globalStats.json';
@@ -43,6 +44,7 @@ export type Messages = typeof shell &
   typeof globalStats &
   typeof exchange &
   typeof sync &
+  typeof drive &
   typeof emptied &
   typeof manage &
   typeof home &

@@ -18,6 +18,8 @@ export interface Site {
   readonly services: Services | null;
   /** Whether what players contribute is counted here; on the desktop it is not. */
   readonly countsWarps: boolean;
+  /** Whether players may sync by Google Drive. */
+  readonly hasDrive: boolean;
   /** Where the site's people meet, as far as there are such places. */
   readonly communities: Communities;
   /** What the panel for developers tells of the deployment, where that does not hide it. */
@@ -39,6 +41,7 @@ export const SiteContext = createContext<Site>({
   features: [],
   services: null,
   countsWarps: false,
+  hasDrive: false,
   communities: {},
   debug: null,
 });

@@ -9,7 +9,7 @@ import { AboutSection } from './about-section.tsx';
  */
 export function PrivacyScreen() {
   const { t, language } = useI18n();
-  const { services, countsWarps } = useSite();
+  const { services, countsWarps, hasDrive } = useSite();
   return (
     <article className="flex max-w-prose flex-col gap-6">
       <PageTitle>{t('nav.privacy')}</PageTitle>
@@ -25,6 +25,7 @@ export function PrivacyScreen() {
             countsWarps ? 'privacy.contribution' : null,
             countsWarps ? 'privacy.steps' : null,
             countsWarps ? 'privacy.sync' : null,
+            hasDrive ? 'privacy.drive' : null,
             'privacy.showcase',
             services?.analytics ? 'privacy.analytics' : null,
             services?.errors ? 'privacy.errors' : null,

@@ -20,7 +20,7 @@ const loadKeepDatabase = withTexts(
 );
 
 const loadSync = withTexts(
-  ['sync'],
+  ['sync', 'drive'],
   async () => (await import('./sync/sync-section.tsx')).SyncSection,
 );
 

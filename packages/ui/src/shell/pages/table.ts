@@ -267,6 +267,12 @@ export const PAGES = {
     nav: 'foot',
     isUnlisted: true,
   },
+  oauth: {
+    kind: 'page',
+    address: '/oauth',
+    areas: ['shell', 'sync', 'drive'],
+    isUnlisted: true,
+  },
   'material-template': { kind: 'redirect', address: '/material_template' },
 } as const satisfies Readonly<Record<string, Row>>;
 

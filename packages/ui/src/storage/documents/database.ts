@@ -1,5 +1,6 @@
 import type { DocumentName, SyncError, SyncMemory } from '@trailbook/core/internal/user-data';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import type { DriveSession } from '../sync/drive/drive-session.ts';
 import { DATABASE_NAME, DATABASE_VERSION } from './has-database.ts';
 
 /** Which store this is, and after how many changes. Tells a wiped or replaced store from an edited one. */
@@ -26,13 +27,14 @@ interface Schema extends DBSchema {
   documents: { key: string; value: unknown };
 }
 
+/** By what a device syncs: twelve words, or the Google Drive of its player. */
+export type SyncWay = { readonly key: string } | { readonly drive: DriveSession };
+
 /** By what a device syncs, and under which name the others see it. */
-export interface SyncLink {
-  /** The twelve words. */
-  readonly key: string;
+export type SyncLink = SyncWay & {
   readonly deviceId: string;
   readonly deviceName: string;
-}
+};
 
 /** Why a sync, or what was asked of it, did nothing. */
 export type SyncFailure =

@@ -18,6 +18,7 @@ import {
   sealedIn,
   type UserData,
 } from '@trailbook/core/internal/user-data';
+import type { DriveSession } from '../sync/drive/drive-session.ts';
 import { isQuotaError } from './browser-storage.ts';
 import { type Channel, openChannel } from './channel.ts';
 import {
@@ -139,6 +140,8 @@ export interface DocumentDatabase {
   syncLink(): Promise<SyncLink | undefined>;
   /** Has the device sync, or no more: what is remembered of syncs by another key is forgotten in either case. */
   linkSync(link: SyncLink | undefined): Promise<void>;
+  /** Goes on with another token, or a new sign-in, of the same account's Drive; else nothing is changed. */
+  noteDriveSession(session: DriveSession): Promise<void>;
   /** Goes on under another name, with what is to be remembered of it. */
   renameSync(deviceName: string, memory: SyncMemory | undefined): Promise<void>;
   /** How the last sync ended; undefined where none has. */
@@ -356,6 +359,15 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
           link ? notes.put({ link }, SYNC_LINK) : notes.delete(SYNC_LINK),
         ]);
         return { result: undefined, changed: [SYNC_NEWS] };
+      });
+    },
+
+    noteDriveSession(drive) {
+      return write(async ({ notes }) => {
+        const link = (await notes.get(SYNC_LINK))?.link;
+        if (link && 'drive' in link && link.drive.account.id === drive.account.id)
+          await notes.put({ link: { ...link, drive } }, SYNC_LINK);
+        return { result: undefined };
       });
     },
 

@@ -9,6 +9,8 @@ import { createSyncService } from './sync-service.ts';
 const INVENTORY = { inventory: { profile: 'default', name: 'inventory' } } as const;
 type Inventory = { readonly inventory: Documents['inventory'] };
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+/** No key needs a sign-in. */
+const NOBODY = { origin: '', fetch: () => Promise.reject(new Error('Nobody is asked.')) };
 const DAY_MS = 86_400_000;
 const clock = { now: 1_795_000_000_000 };
 
@@ -37,6 +39,7 @@ function openDevice(cloud: Cloud, factory: IDBFactory = globalThis.indexedDB) {
   const service = createSyncService({
     ...{ database, takeSnapshot, now: () => clock.now },
     transportOf: async () => cloud.transport(noFaults()),
+    drive: { ...{ site: NOBODY, fetch }, now: () => clock.now },
   });
   const put = (items: Record<string, number>) =>
     database.change<Inventory>(INVENTORY, () => ({

@@ -1,3 +1,4 @@
+import type { DriveSignIn } from '@trailbook/api/calls/client-config';
 import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 import {
   type CloudContents,
@@ -23,16 +24,22 @@ import {
   type TransportError,
   takeBackPlanChange,
 } from '@trailbook/core/internal/user-data';
-import type { Ledger, SyncFailure, SyncOutcome } from '../documents/database.ts';
+import type { Ledger, SyncFailure, SyncLink, SyncOutcome, SyncWay } from '../documents/database.ts';
 import type { DocumentDatabase } from '../documents/document-database.ts';
 import { randomId } from '../documents/random-id.ts';
 import { SYNC_LOCK, unlessRunning } from '../documents/write-lock.ts';
+import {
+  type DriveParts,
+  type DriveSession,
+  endSession,
+  openSession,
+} from './drive/drive-session.ts';
+import type { DriveGrant } from './drive/sign-in.ts';
 import { makeSyncKey, readSyncKey, type SyncKey } from './sync-key.ts';
 import { syncStore } from './sync-store.ts';
 
 /** What the settings show of the sync. */
-export interface SyncState {
-  readonly key: SyncKey;
+export type SyncState = ({ readonly key: SyncKey } | { readonly drive: ShownDrive }) & {
   readonly deviceName: string;
   /** When the device was in step with the cloud last, in milliseconds. */
   readonly syncedAt: number | undefined;
@@ -43,6 +50,13 @@ export interface SyncState {
   readonly planChanges: readonly PlanChanged[];
   /** How the last sync ended, in whichever tab. */
   readonly outcome: SyncOutcome | undefined;
+};
+
+/** The Drive that a device syncs by. */
+export interface ShownDrive {
+  readonly email: string;
+  /** Whether a sign-in lasts longer than an hour. */
+  readonly renews: boolean;
 }
 
 /** What there is now, and what the cloud keeps of earlier days, the latest first. */
@@ -90,9 +104,18 @@ export interface SyncService {
   rename(deviceName: string): Promise<Result<true, SyncFailure>>;
   /** Removes another device's files from the cloud; this one tells all that they told. It may come back. */
   forgetDevice(id: string): Promise<Result<Synced, SyncFailure>>;
+  /** Has the device sync by the Drive that its player has signed in to; again, where it does so already. */
+  linkDrive(
+    grant: DriveGrant,
+    signIn: DriveSignIn,
+    deviceName: string,
+  ): Promise<Result<true, SyncFailure>>;
   /** Has the device sync no more. Its data stay, and so do those in the cloud. */
   unlink(): Promise<void>;
-  /** Removes all files from the cloud, and has the device sync no more. Other devices notice at their next sync. */
+  /**
+   * Removes all files from the cloud, and has the device sync no more; all devices are signed out of a Drive. Other
+   * devices notice at their next sync.
+   */
   removeCloud(): Promise<Result<true, SyncFailure>>;
   /**
    * Takes back what a merge changed in the plans, here and then everywhere.
@@ -111,8 +134,9 @@ const MOST_NAME = 20;
 
 interface Parts {
   readonly database: DocumentDatabase;
-  /** The way to the files of a key. */
-  readonly transportOf: (key: SyncKey) => Promise<Transport>;
+  /** The way to the files of a key, or in a Drive. */
+  readonly transportOf: (way: SyncWay) => Promise<Transport>;
+  readonly drive: DriveParts;
   /** Copies what is here, before a merge changes it. */
   readonly takeSnapshot: () => Promise<void>;
   readonly now: () => number;
@@ -121,6 +145,7 @@ interface Parts {
 export function createSyncService({
   database,
   transportOf,
+  drive,
   takeSnapshot,
   now,
 }: Parts): SyncService {
@@ -146,14 +171,15 @@ export function createSyncService({
     work: (parts: {
       readonly transport: Transport;
       readonly device: { readonly id: string; readonly name: string };
+      readonly link: SyncLink;
     }) => Promise<Result<T, SyncFailure>>,
   ): Promise<Result<T, SyncFailure>> {
     try {
       const link = await database.syncLink();
       if (!link) return fail({ code: 'NOT_LINKED' });
-      const transport = await transportOf(link.key);
+      const transport = await transportOf(link);
       const device = { id: link.deviceId, name: link.deviceName };
-      const done = await unlessRunning(SYNC_LOCK, () => work({ transport, device }));
+      const done = await unlessRunning(SYNC_LOCK, () => work({ transport, device, link }));
       return done ?? fail({ code: 'RUNNING' });
     } catch (error) {
       console.warn('The sync failed.', error);
@@ -196,6 +222,12 @@ export function createSyncService({
     return replaced.ok ? ok(true) : fail({ code: 'STORE_BUSY' });
   }
 
+  /** The session with the token that it has by now. */
+  async function sessionNow(): Promise<DriveSession | undefined> {
+    const link = await database.syncLink();
+    return link && 'drive' in link ? link.drive : undefined;
+  }
+
   return {
     async state() {
       const [link, memory, outcome] = await Promise.all([
@@ -204,10 +236,11 @@ export function createSyncService({
         database.syncOutcome(),
       ]);
       if (!link) return undefined;
-      const { key, deviceName } = link;
+      const { deviceName } = link;
       const { syncedAt, received = [], devices = {}, planChanges = [] } = memory ?? {};
       return {
-        ...{ key, deviceName, syncedAt, received, devices, outcome },
+        ...('key' in link ? { key: link.key } : { drive: shownOf(link.drive) }),
+        ...{ deviceName, syncedAt, received, devices, outcome },
         planChanges: planChanges.map((change) => ({ at: change.at, ...countPlanChange(change) })),
       };
     },
@@ -232,7 +265,7 @@ export function createSyncService({
       const key = readSyncKey(words);
       if (key === undefined) return fail({ code: 'BAD_KEY' });
       try {
-        const cloud = await peekCloud(await transportOf(key));
+        const cloud = await peekCloud(await transportOf({ key }));
         if (!cloud.ok) return fail(asTold(cloud.error));
         return ok({ here: measure((await store.load()).data), cloud: cloud.value });
       } catch (error) {
@@ -258,10 +291,39 @@ export function createSyncService({
       return renamed;
     },
 
-    unlink: () => database.linkSync(undefined),
+    async linkDrive(grant, signIn, deviceName) {
+      try {
+        const session = await openSession(grant, signIn, drive);
+        if (!session.ok) return session;
+        const link = await database.syncLink();
+        // Who signs in anew goes on where the sync was.
+        if (isSameDrive(link, session.value)) await database.noteDriveSession(session.value);
+        else {
+          await database.linkSync({
+            ...{ drive: session.value, deviceId: randomId() },
+            deviceName: shortName(deviceName),
+          });
+        }
+        return ok(true);
+      } catch (error) {
+        console.warn('The sign-in could not be kept.', error);
+        return fail({ code: 'STORE_FAILED' });
+      }
+    },
+
+    async unlink() {
+      const link = await database.syncLink();
+      await database.linkSync(undefined);
+      // What the server cannot be told now ends with its cookie.
+      if (link && 'drive' in link) await endSession(link.drive, drive, false);
+    },
 
     async removeCloud() {
-      const removed = await linked(({ transport }) => removeAll(transport));
+      const removed = await linked(async ({ transport, link }) => {
+        const emptied = await removeAll(transport);
+        if (!emptied.ok || !('drive' in link)) return emptied;
+        return endSession((await sessionNow()) ?? link.drive, drive, true);
+      });
       if (removed.ok) await database.linkSync(undefined);
       return removed;
     },
@@ -319,6 +381,15 @@ export function createSyncService({
       return restored.ok ? syncAll({ consent: 'remove-everywhere' }) : restored;
     },
   };
+}
+
+function isSameDrive(link: SyncLink | undefined, { account }: DriveSession): boolean {
+  return link !== undefined && 'drive' in link && link.drive.account.id === account.id;
+}
+
+/** The token stays where it is. */
+function shownOf({ account, signIn }: DriveSession): ShownDrive {
+  return { email: account.email, renews: signIn.renews };
 }
 
 function shortName(deviceName: string): string {

@@ -5,6 +5,8 @@ import type { SyncFailure } from '../../../storage/index.ts';
 const TEXTS: Readonly<Partial<Record<SyncFailure['code'], MessageKey>>> = {
   CLOUD_OFFLINE: 'sync.errorOffline',
   CLOUD_BUSY: 'sync.errorBusy',
+  CLOUD_EXPIRED: 'sync.errorExpired',
+  CLOUD_DENIED: 'sync.errorDenied',
   CLOUD_FULL: 'sync.errorFull',
   CLOUD_DAMAGED: 'sync.errorDamaged',
   REPLICA_UNFIT: 'sync.errorDamaged',

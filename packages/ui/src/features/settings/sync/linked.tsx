@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
+import { useSite } from '../../../platform/index.ts';
 import { Button, Dialog } from '../../../primitives/index.ts';
 import type { SyncFailure, SyncState } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
+import { DriveAccount, needsSignIn } from './drive-account.tsx';
 import { Generations } from './generations.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { ReceivedList } from './received-list.tsx';
+import { SwitchWay } from './switch-way.tsx';
 import { SyncKeyCard } from './sync-key-card.tsx';
 import { ThisDevice } from './this-device.tsx';
 
@@ -24,6 +27,9 @@ export function Linked({ device, state, isBusy, onSync, onChanged, onFailure }: 
   const { t, dateTime } = useI18n();
   const [shows, setShows] = useState<'words' | 'generations' | undefined>(undefined);
   const [asks, setAsks] = useState(false);
+  const { hasDrive } = useSite();
+  const isDrive = 'drive' in state;
+  const removal = isDrive ? 'drive.unlink' : 'sync.remove';
   const toggle = (part: typeof shows) => setShows(shows === part ? undefined : part);
   const end = async () => {
     await device.syncService.unlink();
@@ -42,43 +48,47 @@ export function Linked({ device, state, isBusy, onSync, onChanged, onFailure }: 
           ? t('sync.never')
           : t('sync.synced', { time: dateTime(state.syncedAt) })}
       </p>
+      {'drive' in state && <DriveAccount state={state} />}
       <ThisDevice {...{ device, state, isBusy, onChanged, onFailure }} />
       <OtherDevices {...{ device, state, onChanged, onFailure }} />
       <ReceivedList {...{ device, state, onChanged }} />
       <div className="flex flex-wrap gap-3">
-        <Button look="lamp" isBusy={isBusy} onClick={onSync}>
+        <Button look={needsSignIn(state) ? 'plain' : 'lamp'} isBusy={isBusy} onClick={onSync}>
           {t('sync.now')}
         </Button>
-        <Button aria-expanded={shows === 'words'} onClick={() => toggle('words')}>
-          {t(shows === 'words' ? 'sync.hideWords' : 'sync.showWords')}
-        </Button>
+        {'key' in state && (
+          <Button aria-expanded={shows === 'words'} onClick={() => toggle('words')}>
+            {t(shows === 'words' ? 'sync.hideWords' : 'sync.showWords')}
+          </Button>
+        )}
         <Button aria-expanded={shows === 'generations'} onClick={() => toggle('generations')}>
           {t('sync.earlier')}
         </Button>
         <Button isBusy={isBusy} onClick={end}>
-          {t('sync.off')}
+          {t(isDrive ? 'drive.signOut' : 'sync.off')}
         </Button>
         <Button look="stop" isBusy={isBusy} onClick={() => setAsks(true)}>
-          {t('sync.remove')}
+          {t(removal)}
         </Button>
+        {hasDrive && <SwitchWay from={isDrive ? 'drive' : 'key'} onEnd={end} />}
       </div>
-      {shows === 'words' && <SyncKeyCard words={state.key} />}
+      {shows === 'words' && 'key' in state && <SyncKeyCard words={state.key} />}
       {shows === 'generations' && <Generations device={device} onChanged={onChanged} />}
       {asks && (
         <Dialog
-          title={t('sync.remove')}
+          title={t(removal)}
           width="narrow"
           onClose={() => setAsks(false)}
           footer={
             <>
               <Button onClick={() => setAsks(false)}>{t('action.cancel')}</Button>
               <Button look="stop" onClick={removeCloud}>
-                {t('sync.remove')}
+                {t(removal)}
               </Button>
             </>
           }
         >
-          <p>{t('sync.removeText')}</p>
+          <p>{t(isDrive ? 'drive.unlinkText' : 'sync.removeText')}</p>
         </Dialog>
       )}
     </>

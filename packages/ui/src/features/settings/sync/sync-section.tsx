@@ -1,9 +1,10 @@
 import type { SyncConsent, SyncProgress } from '@trailbook/core/internal/user-data';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { rememberSyncing } from '../../../platform/index.ts';
+import { rememberSyncing, useSite } from '../../../platform/index.ts';
 import type { SyncFailure, SyncState } from '../../../storage/index.ts';
 import { type Device, reloadStores } from '../../../storage/stores/device.ts';
+import { DriveChoice } from './drive-choice.tsx';
 import { LinkForm } from './link-form.tsx';
 import { Linked } from './linked.tsx';
 import { progressText } from './progress-text.ts';
@@ -21,6 +22,7 @@ export function SyncSection({
   const i18n = useI18n();
   const { t } = i18n;
   const { syncService, database } = device;
+  const { hasDrive } = useSite();
   const [state, setState] = useState<SyncState | 'off' | undefined>(undefined);
   const [failure, setFailure] = useState<SyncFailure | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
@@ -60,21 +62,29 @@ export function SyncSection({
   const told = isBusy ? undefined : (failure ?? linked?.outcome?.failure ?? undefined);
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="max-w-prose text-ink-soft">{t('sync.intro')}</p>
+      {!(hasDrive && state === 'off') && !(linked && 'drive' in linked) && (
+        <p className="max-w-prose text-ink-soft">{t('sync.intro')}</p>
+      )}
       {offered?.words && offered !== taken && linked && (
         <p role="alert" className="max-w-prose text-wait">
-          {t(offered.words === linked.key ? 'sync.offeredSame' : 'sync.offeredOther')}
+          {t(
+            'key' in linked && offered.words === linked.key
+              ? 'sync.offeredSame'
+              : 'sync.offeredOther',
+          )}
         </p>
       )}
       {state === 'off' && (
-        <LinkForm
-          key={offered ? `${offered.words} ${offered.count}` : ''}
-          {...{ device, offered }}
-          onLinked={() => {
-            setTaken(offered);
-            return run();
-          }}
-        />
+        <Choice hasDrive={hasDrive}>
+          <LinkForm
+            key={offered ? `${offered.words} ${offered.count}` : ''}
+            {...{ device, offered }}
+            onLinked={() => {
+              setTaken(offered);
+              return run();
+            }}
+          />
+        </Choice>
       )}
       {linked && (
         <Linked
@@ -93,6 +103,11 @@ export function SyncSection({
       </div>
     </div>
   );
+}
+
+/** The ways that there are. */
+function Choice({ hasDrive, children }: { hasDrive: boolean; children: ReactNode }) {
+  return hasDrive ? <DriveChoice keyForm={children} /> : children;
 }
 
 /** What takes longer is told in more than a word. */

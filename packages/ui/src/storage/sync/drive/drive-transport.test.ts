@@ -23,7 +23,7 @@ const START = 1_795_000_000_000;
 
 function openDrive(
   google: Google = createGoogle({ clients: [] }),
-  { scope = SCOPE, renews = true } = {},
+  { scope = SCOPE, renews = true, deadlineMs = 60_000 } = {},
 ) {
   const grant = () => google.grants.implicit({ user: A_USER, clientId: 'ours', scope }).token;
   let token: string | undefined = grant();
@@ -38,7 +38,7 @@ function openDrive(
     tokens: { current: async () => token, renew },
     fetch: fetchFrom(google),
     wait: async (ms) => void waits.push(ms),
-    deadlineMs: 300,
+    deadlineMs,
   });
   return { google, ask, transport: driveTransport(ask), waits, renew };
 }
@@ -162,8 +162,10 @@ describe('what Drive does not do', () => {
     ['other JSON with 200', ['wrong json', 'wrong json'], 'CLOUD_DAMAGED'],
   ])('%s is told as what it is, whatever was asked', async (_what, faults, code) => {
     for (const action of Object.values(ACTIONS)) {
-      const { transport, google } = openDrive();
-      const file = await written(transport);
+      const { transport: before, google } = openDrive();
+      const file = await written(before);
+      const deadlineMs = faults.includes('slow') ? 100 : 60_000;
+      const { transport } = openDrive(google, { deadlineMs });
       google.fail(...faults);
       expect(await action(transport, file)).toEqual({ ok: false, error: { code } });
     }

@@ -1,0 +1,226 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import { A_USER } from '@trailbook/fakes/google';
+import { expectAccessible } from '../support/accessible.ts';
+import { type DriveSite, openDriveSite } from '../support/drive-site.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const PORT = Number(process.env.E2E_PORT ?? 4317) + 40;
+let site: DriveSite;
+/** One whose operator gave no secret. */
+let hourly: DriveSite;
+
+// One site for all of them: it takes seconds to start.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  [site, hourly] = await Promise.all([openDriveSite(PORT, true), openDriveSite(PORT + 1, false)]);
+});
+test.afterAll(async () => {
+  await Promise.all([site?.close(), hourly?.close()]);
+});
+
+const sectionOf = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'Sync between devices' }) });
+
+async function openSettings(browser: Browser, { origin } = site): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  await page.goto('/en/settings');
+  await expect(sectionOf(page).getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  return page;
+}
+
+async function createProfile(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create new Profile' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(name);
+  await page.getByRole('dialog').getByRole('textbox').press('Enter');
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+}
+
+/** Leaves for Google's page, and answers what it asks. */
+async function signIn(page: Page, answer: 'Continue' | 'Cancel' = 'Continue', ticks = true) {
+  await sectionOf(page)
+    .getByRole('button', { name: /^Sign in/ })
+    .click();
+  await expect(page.getByRole('heading', { name: /wants access/ })).toBeVisible();
+  if (!ticks) await page.getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: answer }).click();
+}
+
+async function expectSynced(page: Page): Promise<void> {
+  await page.waitForURL('**/en/settings');
+  await expect(sectionOf(page)).toContainText(/Synced: /);
+}
+
+/** Everything that a page's context asks anybody for. */
+function watch(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.context().on('request', (request) => asked.push(request));
+  return asked;
+}
+
+test('two devices come into step by Google Drive; neither code nor token goes astray', async ({
+  browser,
+}) => {
+  const phone = await openSettings(browser);
+  await expectAccessible(phone);
+  const asked = watch(phone);
+  await createProfile(phone, 'Astral');
+  await sectionOf(phone).getByLabel('Name of this device').last().fill('Phone');
+  await signIn(phone);
+  await expectSynced(phone);
+  await expect(sectionOf(phone)).toContainText(`Signed in: ${A_USER.email}`);
+  await expectAccessible(phone);
+
+  const desktop = await openSettings(browser);
+  await createProfile(desktop, 'Nameless');
+  await signIn(desktop);
+  await expectSynced(desktop);
+  await expect(desktop.getByText('Astral', { exact: true }).first()).toBeVisible();
+  await sectionOf(phone).getByRole('button', { name: 'Sync now' }).click();
+  await expect(phone.getByText('Nameless', { exact: true }).first()).toBeVisible();
+
+  const secret = /4(?:\/|%2F)0A[\w-]{20}|ya29\.|1\/\/0|Astral/;
+  const ours = asked.filter((request) => request.url().startsWith(site.origin));
+  const landing = ours.filter((request) => secret.test(request.url()));
+  // What the browser follows from Google's page; the page itself has it out of its address.
+  expect(landing.map((request) => new URL(request.url()).pathname)).toEqual([
+    '/oauth',
+    '/en/oauth',
+  ]);
+  const told = ours.filter((request) => secret.test(request.postData() ?? ''));
+  expect(told.map((request) => new URL(request.url()).pathname)).toEqual([
+    '/api/v1/drive/exchange',
+  ]);
+  for (const request of asked) {
+    const headers = await request.allHeaders();
+    expect(headers.referer ?? '').not.toMatch(secret);
+    if (request.url().startsWith(site.origin)) expect(headers.authorization).toBeUndefined();
+  }
+  expect(site.log()).toContain('/api/v1/drive/exchange');
+  expect(site.log()).not.toMatch(secret);
+  for (const { referrer } of site.google.requests) expect(referrer ?? '').not.toMatch(secret);
+  // Nothing that a page can read has what renews the token.
+  expect(await phone.evaluate(() => document.cookie)).not.toContain('drive');
+  const cookies = await phone.context().cookies(`${site.origin}/api/v1/drive/renew`);
+  expect(cookies.find(({ name }) => name === 'trailbook-drive')).toMatchObject({
+    ...{ httpOnly: true, secure: true, sameSite: 'Lax', path: '/api/v1/drive' },
+  });
+  await Promise.all([phone.context().close(), desktop.context().close()]);
+});
+
+test('who refuses, or unticks a permission, is told so and has lost nothing', async ({
+  browser,
+}) => {
+  const page = await openSettings(browser);
+  await signIn(page, 'Cancel');
+  const failed = page.getByText(
+    'Login failed. Make sure to consent to Google Drive related permissions.',
+  );
+  await expect(failed).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/oauth$/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the settings' }).click();
+  await signIn(page, 'Continue', false);
+  await expect(failed).toBeVisible();
+  // Nobody can have a tab take a sign-in that it did not begin.
+  await page.goto('/en/oauth?code=4/0Aforeign&state=a&prompt=consent&scope=openid');
+  await expect(failed).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/oauth$/);
+  await page.context().close();
+});
+
+test('access that ends is renewed; a sign-in that ends says so, and goes on after a new one', async ({
+  browser,
+}) => {
+  const page = await openSettings(browser);
+  await signIn(page);
+  await expectSynced(page);
+  const section = sectionOf(page);
+  const syncNow = section.getByRole('button', { name: 'Sync now' });
+  site.google.grants.expire();
+  await syncNow.click();
+  await expect(section.getByText('Syncing..')).toBeVisible();
+  await expect(section.getByText('Syncing..')).toHaveCount(0);
+  await expect(section).not.toContainText('Login Expired');
+  site.google.grants.revokeAll();
+  await syncNow.click();
+  await expect(section).toContainText('Login Expired');
+  await expectAccessible(page);
+  await signIn(page);
+  await expectSynced(page);
+  await expect(section).not.toContainText('Login Expired');
+  await page.context().close();
+});
+
+test('who unlinks the account deletes what is in Drive, and all devices are logged out', async ({
+  browser,
+}) => {
+  const [phone, desktop] = [await openSettings(browser), await openSettings(browser)];
+  await createProfile(phone, 'Astral');
+  for (const page of [phone, desktop]) {
+    await signIn(page);
+    await expectSynced(page);
+  }
+  expect(site.google.drive.folderOf(A_USER).size).toBeGreaterThan(0);
+  await sectionOf(phone).getByRole('button', { name: 'Unlink Google account' }).click();
+  const dialog = phone.getByRole('dialog');
+  await expect(dialog).toContainText('permanently deletes the data in your Google Drive');
+  await dialog.getByRole('button', { name: 'Unlink Google account' }).click();
+  await expect(sectionOf(phone).getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  expect(site.google.drive.folderOf(A_USER).size).toBe(0);
+  await expect(phone.getByText('Astral', { exact: true }).first()).toBeVisible();
+  await sectionOf(desktop).getByRole('button', { name: 'Sync now' }).click();
+  await expect(sectionOf(desktop)).toContainText('Login Expired');
+  await Promise.all([phone.context().close(), desktop.context().close()]);
+});
+
+test('a device goes over from a key to Drive and back, and hears what becomes of both', async ({
+  browser,
+}) => {
+  const page = await openSettings(browser);
+  const section = sectionOf(page);
+  await section.getByRole('button', { name: 'Create a sync key' }).click();
+  await section.getByRole('button', { name: 'Turn on sync' }).click();
+  await expect(section).toContainText(/Synced: /);
+  await section.getByRole('button', { name: 'Use Google Drive instead' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('your other devices use the key until you switch them');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectSynced(page);
+  await expect(section).toContainText('Signed in:');
+  await section.getByRole('button', { name: 'Use a sync key instead' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out on this device' }).click();
+  await expect(section.getByRole('button', { name: 'Create a sync key' })).toBeVisible();
+  await page.context().close();
+});
+
+test('without a server that renews, the token lasts an hour and stays in the browser', async ({
+  browser,
+}) => {
+  const page = await openSettings(browser, hourly);
+  const asked = watch(page);
+  await expect(sectionOf(page)).toContainText('The sign-in lasts an hour.');
+  await signIn(page);
+  await expectSynced(page);
+  for (const request of asked.filter((one) => one.url().startsWith(hourly.origin))) {
+    expect(request.url()).not.toContain('/api/v1/drive/');
+    // The hash goes to no server.
+    expect(request.url().split('#')[0]).not.toContain('ya29');
+    expect(request.postData() ?? '').not.toContain('ya29');
+  }
+  expect(hourly.log()).not.toContain('ya29');
+  hourly.google.grants.expire();
+  await sectionOf(page).getByRole('button', { name: 'Sync now' }).click();
+  await expect(sectionOf(page)).toContainText('Login Expired');
+  await page.context().close();
+});
+
+test('nothing of Drive is shown where the operator has not set it up', async ({
+  page,
+  request,
+}) => {
+  expect((await request.get('/en/oauth?code=a')).status()).toBe(404);
+  await page.goto('/en/privacy');
+  await expect(page.getByRole('main')).not.toContainText('Google');
+});

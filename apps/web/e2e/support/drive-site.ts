@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveFake } from '@trailbook/fakes';
+import { createGoogle, type Google } from '@trailbook/fakes/google';
+
+/** A site of its own beside a stand-in of Google. */
+export interface DriveSite {
+  readonly origin: string;
+  readonly google: Google;
+  readonly googleOrigin: string;
+  /** All that the server wrote. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+const CLIENT = { id: 'trailbook.apps.example', secret: 'a-secret-of-tests' };
+const READY_MS = 30_000;
+
+/** @param renews - whether the operator gave the secret, so that the server renews */
+export async function openDriveSite(port: number, renews: boolean): Promise<DriveSite> {
+  const origin = `http://localhost:${port}`;
+  const google = createGoogle({ clients: [{ ...CLIENT, redirects: [`${origin}/oauth`] }] });
+  const fake = await serveFake(google);
+  const server = spawn(process.execPath, ['server/node/serve.ts'], {
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'test', PORT: String(port), OFFLINE: 'false', LOG_REQUESTS: 'true' },
+      STORE_DIR: mkdtempSync(join(tmpdir(), 'trailbook-drive-')),
+      ...{ GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_URL: fake.origin },
+      GOOGLE_CLIENT_SECRET: renews ? CLIENT.secret : '',
+    },
+  });
+  let written = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk) => {
+      written += chunk;
+    });
+  }
+  await untilReady(origin, server, () => written);
+  return {
+    ...{ origin, google, googleOrigin: fake.origin },
+    log: () => written,
+    async close() {
+      server.kill();
+      await fake.close();
+    },
+  };
+}
+
+async function untilReady(origin: string, server: ChildProcess, log: () => string): Promise<void> {
+  const until = Date.now() + READY_MS;
+  while (Date.now() < until && server.exitCode === null) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The site has not started: ${log()}`);
+}

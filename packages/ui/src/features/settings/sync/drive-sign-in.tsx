@@ -1,0 +1,76 @@
+import type { DriveSignIn as SignIn } from '@trailbook/api/calls/client-config';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { clientConfig } from '../../../client/client-config.ts';
+import { useI18n } from '../../../i18n/index.ts';
+import { Button } from '../../../primitives/index.ts';
+
+interface Props {
+  /** Whose sign-in has ended; undefined for a first one. */
+  readonly again?: { readonly email: string; readonly deviceName: string } | undefined;
+}
+
+/** Leads to Google's sign-in, and from there by way of the landing page back to the settings. Rule U28. */
+export function DriveSignIn({ again }: Props) {
+  const { t, language } = useI18n();
+  const signIn = useSignIn();
+  const [name, setName] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const id = useId();
+  const leave = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!signIn || isBusy) return;
+    setBusy(true);
+    try {
+      const { beginSignIn } = await import('../../../storage/sync/drive/sign-in.ts');
+      const wish = { language, deviceName: again?.deviceName ?? name, email: again?.email };
+      location.assign(await beginSignIn(signIn, wish));
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={leave} className="flex flex-col items-start gap-3">
+      {!again && (
+        <>
+          <label htmlFor={id} className="font-semibold">
+            {t('sync.deviceName')}
+          </label>
+          <input
+            id={id}
+            value={name}
+            maxLength={20}
+            onChange={(event) => setName(event.target.value)}
+            autoComplete="off"
+            className="tap w-full max-w-80 rounded-control border border-line-strong bg-surface px-3"
+          />
+        </>
+      )}
+      {signIn?.renews === false && (
+        <p className="max-w-prose text-sm text-ink-soft">{t('drive.hourly')}</p>
+      )}
+      <Button type="submit" look={again ? 'lamp' : 'plain'} isBusy={isBusy || !signIn}>
+        {t(again ? 'drive.signInAgain' : 'drive.signIn')}
+      </Button>
+      <p role="alert" className="text-wait empty:hidden">
+        {(hasFailed || signIn === null) && t('drive.unavailable')}
+      </p>
+    </form>
+  );
+}
+
+/** How one signs in: undefined while it is asked for, null where nobody could say. */
+function useSignIn(): SignIn | null | undefined {
+  const [signIn, setSignIn] = useState<SignIn | null | undefined>(undefined);
+  useEffect(() => {
+    let isGone = false;
+    clientConfig().then(({ drive }) => {
+      if (!isGone) setSignIn(drive);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return signIn;
+}
