@@ -20,3 +20,9 @@ export async function unlessRunning<T>(
     lock ? action() : undefined,
   );
 }
+
+/** Waits until nobody does what only one tab does at a time. */
+export async function untilFree(name: string): Promise<void> {
+  if (typeof navigator === 'undefined' || !navigator.locks) return;
+  await navigator.locks.request(name, { mode: 'shared' }, () => undefined);
+}

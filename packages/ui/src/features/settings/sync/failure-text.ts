@@ -14,7 +14,6 @@ const TEXTS: Readonly<Partial<Record<SyncFailure['code'], MessageKey>>> = {
   TOO_MANY: 'sync.errorTooMany',
   NO_SAFETY_COPY: 'sync.errorCopy',
   BAD_KEY: 'sync.badKey',
-  RUNNING: 'sync.syncing',
 };
 
 export function failureText({ code }: SyncFailure): MessageKey {

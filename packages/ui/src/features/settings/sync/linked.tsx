@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { useSite } from '../../../platform/index.ts';
 import { Button, Dialog } from '../../../primitives/index.ts';
-import type { SyncFailure, SyncState } from '../../../storage/index.ts';
+import { inTurn, type SyncFailure, type SyncState } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { DriveAccount, needsSignIn } from './drive-account.tsx';
 import { Generations } from './generations.tsx';
@@ -37,7 +37,7 @@ export function Linked({ device, state, isBusy, onSync, onChanged, onFailure }: 
   };
   const removeCloud = async () => {
     setAsks(false);
-    const removed = await device.syncService.removeCloud();
+    const removed = await inTurn(() => device.syncService.removeCloud());
     await onChanged();
     if (!removed.ok) onFailure(removed.error);
   };

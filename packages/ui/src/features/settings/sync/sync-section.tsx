@@ -2,12 +2,13 @@ import type { SyncConsent, SyncProgress } from '@trailbook/core/internal/user-da
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { rememberSyncing, useSite } from '../../../platform/index.ts';
-import type { SyncFailure, SyncState } from '../../../storage/index.ts';
+import { inTurn, type SyncFailure, type SyncState } from '../../../storage/index.ts';
 import { type Device, reloadStores } from '../../../storage/stores/device.ts';
 import { DriveChoice } from './drive-choice.tsx';
 import { LinkForm } from './link-form.tsx';
 import { Linked } from './linked.tsx';
 import { progressText } from './progress-text.ts';
+import { type FailedHere, standingFailure } from './standing-failure.ts';
 import { Trouble } from './trouble.tsx';
 import type { OfferedKey } from './use-offered-key.ts';
 
@@ -24,7 +25,11 @@ export function SyncSection({
   const { syncService, database } = device;
   const { hasDrive } = useSite();
   const [state, setState] = useState<SyncState | 'off' | undefined>(undefined);
-  const [failure, setFailure] = useState<SyncFailure | undefined>(undefined);
+  const [failed, setFailed] = useState<FailedHere | undefined>(undefined);
+  const setFailure = useCallback(
+    (failure: SyncFailure) => setFailed({ at: Date.now(), failure }),
+    [],
+  );
   const [isBusy, setBusy] = useState(false);
   const [taken, setTaken] = useState<OfferedKey | undefined>(undefined);
   const [progress, setProgress] = useSlowProgress(isBusy);
@@ -37,7 +42,7 @@ export function SyncSection({
         },
         () => setFailure({ code: 'STORE_FAILED' }),
       ),
-    [syncService],
+    [syncService, setFailure],
   );
   useEffect(() => void look(), [look]);
   // Other tabs sync, too.
@@ -45,9 +50,9 @@ export function SyncSection({
 
   const run = async (consent?: SyncConsent) => {
     setBusy(true);
-    setFailure(undefined);
+    setFailed(undefined);
     try {
-      const done = await syncService.sync(consent, setProgress);
+      const done = await inTurn(() => syncService.sync(consent, setProgress));
       if (!done.ok) setFailure(done.error);
       await reloadStores(device);
     } catch {
@@ -57,9 +62,9 @@ export function SyncSection({
     setBusy(false);
   };
 
-  if (state === undefined && !failure) return <p aria-busy="true">{t('state.loading')}</p>;
+  if (state === undefined && !failed) return <p aria-busy="true">{t('state.loading')}</p>;
   const linked = typeof state === 'object' ? state : undefined;
-  const told = isBusy ? undefined : (failure ?? linked?.outcome?.failure ?? undefined);
+  const told = isBusy ? undefined : standingFailure(failed, linked?.outcome);
   return (
     <div className="flex flex-col items-start gap-4">
       {!(hasDrive && state === 'off') && !(linked && 'drive' in linked) && (
@@ -91,7 +96,7 @@ export function SyncSection({
           {...{ device, state: linked, isBusy }}
           onSync={() => run()}
           onChanged={() => {
-            setFailure(undefined);
+            setFailed(undefined);
             return look();
           }}
           onFailure={setFailure}
