@@ -17,7 +17,10 @@ export interface Received {
   readonly at: number;
   /** What the player calls the device it came from. */
   readonly from: string;
+  /** How many things are new, or not as they were. */
   readonly counts: Readonly<Partial<Record<Counted, number>>>;
+  /** How many are gone. */
+  readonly removed: Readonly<Partial<Record<Counted, number>>>;
 }
 
 /** Another device that has files in the cloud. */

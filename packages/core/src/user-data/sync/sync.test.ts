@@ -209,6 +209,75 @@ describe('a copy of a device', () => {
   });
 });
 
+describe('what came in', () => {
+  const entry = (entryId: number) => ({
+    ...{ entryId, priority: 0, enabled: true, kind: 'lightCone', id: 20000 },
+    ...{ from: { level: 1, ascension: 0 }, to: { level: 80, ascension: 6 } },
+  });
+  const withEntries = (ids: readonly number[]) => (data: UserData) =>
+    [
+      ...data.filter(({ name }) => name !== 'planner'),
+      {
+        ...{ profile: 'default', name: 'planner' },
+        document: {
+          ...documentAt(data, 'default', 'planner'),
+          entries: ids.map((id, priority) => ({ ...entry(id), priority })),
+        },
+      },
+    ] as never;
+  const withMarks = (done: object, undone: object) => (data: UserData) =>
+    [
+      ...data.filter(({ name }) => name !== 'achievements'),
+      { profile: 'default', name: 'achievements', document: { version: 2, done, undone } },
+    ] as never;
+  const receivedBy = async (device: Device, cloud: Cloud, now: number) => {
+    const done = await device.sync(cloud, { now });
+    return done.ok ? done.value.received : done;
+  };
+
+  it('is counted by things: an entry that is added moves others, and they are not told', async () => {
+    const { cloud, a, b } = await twoInStep();
+    a.edit(withEntries([1, 2, 3]));
+    await synced(a, cloud, START + 5);
+    expect(await receivedBy(b, cloud, START + 6)).toMatchObject([{ counts: { planner: 3 } }]);
+    a.edit(withEntries([4, 1, 2, 3]));
+    await synced(a, cloud, START + 7);
+    expect(await receivedBy(b, cloud, START + 8)).toMatchObject([
+      { counts: { planner: 1 }, removed: {} },
+    ]);
+  });
+
+  it('tells what is gone as that', async () => {
+    const { cloud, a, b } = await twoInStep();
+    a.edit(withEntries([1, 2, 3]));
+    a.edit(withMarks({ '11': 5, '12': 5 }, {}));
+    await synced(a, cloud, START + 5);
+    await synced(b, cloud, START + 6);
+    a.edit(withEntries([1]));
+    a.edit(withMarks({ '11': 5, '13': 9 }, { '12': 9, '14': 9 }));
+    await synced(a, cloud, START + 7);
+    expect(await receivedBy(b, cloud, START + 8)).toEqual([
+      {
+        ...{ at: START + 8, from: 'Device a' },
+        counts: { achievements: 1 },
+        removed: { planner: 2, achievements: 1 },
+      },
+    ]);
+  });
+
+  it('is no change of the plan to be taken back where a device joins', async () => {
+    const cloud = new Cloud();
+    const [a, b] = [new Device('a'), new Device('b')];
+    a.edit(withEntries([1, 2]));
+    b.edit(withEntries([3]));
+    await synced(a, cloud, START);
+    await synced(b, cloud, START + 1);
+    expect(b.memory?.planChanges).toEqual([]);
+    await synced(a, cloud, START + 2);
+    expect(a.memory?.planChanges).toHaveLength(1);
+  });
+});
+
 describe('the other devices', () => {
   it('are known by the names that the player gave them, and by when they told something last', async () => {
     const { cloud, a, b } = await twoInStep();

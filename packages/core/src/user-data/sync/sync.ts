@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '../../basics/result.ts';
-import { COUNTED, type Counted, countedAs } from '../kinds.ts';
 import {
   beyond,
   changesIn,
@@ -45,6 +44,7 @@ import {
   type SyncMemory,
 } from './memory.ts';
 import { planChangeOf, withPlanChange } from './plan-changes.ts';
+import { receivedFrom } from './received.ts';
 import type { CloudFile, Transport, TransportError } from './transport.ts';
 
 /** What is stored on a device, as a sync sees it, in states that tell whether another tab has written since. */
@@ -197,7 +197,7 @@ async function attemptToSync<State>(
 
   const before = join(known.value, others);
   const at = now();
-  const received = files.flatMap(({ from, replica }) => receivedFrom(from, replica, here, at));
+  const received: Received[] = [];
   // Where nothing came, nothing here can change.
   const isBringing = consent === 'bring-back' || (memory.missing ?? []).length > 0;
   if (isFirst || files.length > 0 || isBringing || isLosing) {
@@ -209,12 +209,16 @@ async function attemptToSync<State>(
     if (!made.ok) return made;
     const told = tell(memory, joining.value, now());
     if (!told.ok) return told;
+    received.push(...files.flatMap((file) => receivedFrom(file, { here, all, at })));
+    // What a device that joins had not, and what comes back as it was asked for, is no change to be taken back.
+    const isAsked = isFirst || consent === 'bring-back';
+    const planChange = isAsked ? undefined : planChangeOf(data, made.value, at);
     memory = {
       ...told.value,
       known: packReplica(all, headOf(memory, now())),
       ...{ read: { ...memory.read, ...read }, missing: undefined },
       received: [...received, ...memory.received].slice(0, MOST_RECEIVED),
-      planChanges: withPlanChange(memory.planChanges, planChangeOf(data, made.value, at)),
+      planChanges: withPlanChange(memory.planChanges, planChange),
     };
     const stored = await storeMerged(request.store, { made: made.value, data, memory, state });
     if (stored !== true) return stored;
@@ -489,28 +493,6 @@ async function readOthers(
 
 function isNewer({ code }: ReplicaError): boolean {
   return code === 'REPLICA_NEWER' || code === 'BACKUP_NEWER';
-}
-
-/** How many things a file brought that were not known here. */
-function receivedFrom(from: string, replica: Replica, here: Replica, at: number): Received[] {
-  const things = new Map<Counted, Set<string>>();
-  for (const [key, fields] of beyond(replica, here)) {
-    const counted = countedAs(placeOfKey(key).name);
-    if (!counted) continue;
-    const found = things.get(counted) ?? new Set<string>();
-    for (const path of fields.keys()) {
-      const [list, id] = path.split('/');
-      if (id !== undefined && list !== 'settings') found.add(`${key} ${id}`);
-    }
-    things.set(counted, found);
-  }
-  const counts = Object.fromEntries(
-    COUNTED.flatMap((counted) => {
-      const count = things.get(counted)?.size ?? 0;
-      return count > 0 ? [[counted, count] as const] : [];
-    }),
-  );
-  return Object.keys(counts).length > 0 ? [{ at, from, counts }] : [];
 }
 
 function isChanged(made: readonly StoredDocument[], data: UserData): boolean {

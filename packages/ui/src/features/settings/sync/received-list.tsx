@@ -56,12 +56,9 @@ export function ReceivedList({ device, state, onChanged }: Props) {
               <span>
                 {merge.received.length === 0 &&
                   t('sync.receivedPlan', { time: dateTime(merge.at) })}
-                {merge.received.map((one) => (
-                  <span key={`${one.from} ${things(one)}`} className="block break-words">
-                    {t('sync.received', {
-                      ...{ time: dateTime(one.at), device: one.from || '–' },
-                      things: labelled(one),
-                    })}
+                {merge.received.flatMap(linesOf).map((line) => (
+                  <span key={line} className="block break-words">
+                    {line}
                   </span>
                 ))}
               </span>
@@ -108,7 +105,17 @@ export function ReceivedList({ device, state, onChanged }: Props) {
     </>
   );
 
-  function labelled({ counts }: Received): string {
+  /** What one device brought, and what it removed. */
+  function linesOf({ at, from, counts, removed }: Received): string[] {
+    const about = { time: dateTime(at), device: from || '–' };
+    const [came, went] = [labelled(counts), labelled(removed)];
+    return [
+      ...(came ? [t('sync.received', { ...about, things: came })] : []),
+      ...(went ? [t('sync.receivedRemovals', { ...about, things: went })] : []),
+    ];
+  }
+
+  function labelled(counts: Received['counts']): string {
     return COUNTED.filter((kind) => counts[kind])
       .map((kind) => t('state.pair', { label: t(countedLabel(kind)), value: counts[kind] ?? 0 }))
       .join(' · ');
@@ -131,10 +138,6 @@ function PlanChangeList({ change }: { change: PlanChanged }) {
       ))}
     </ul>
   );
-}
-
-function things({ counts }: Received): string {
-  return COUNTED.map((kind) => counts[kind] ?? 0).join(' ');
 }
 
 /** Of the last merges what they brought; those that can be undone are among them, however old. */
