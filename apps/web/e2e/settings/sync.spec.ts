@@ -165,7 +165,7 @@ test('a scanned address fills the words in, and they are in no address and no re
   await section.getByRole('button', { name: 'Merge and turn on sync' }).click();
   await expect(section.getByText(/^Synced: .*/)).toBeVisible();
   await expect(desktop.getByRole('main')).toContainText('Planned upgrades: 2');
-  await expect(section).not.toContainText('The address you opened');
+  await expect(section).not.toContainText('The link you opened');
   // Once more, it is told that there is nothing to do.
   await desktop.evaluate((hash) => {
     location.hash = hash;
@@ -231,7 +231,7 @@ test('what a merge changed in the plan can be undone, and an earlier state resto
   await expect(sectionOf(phone)).toContainText('Name of this device: Tablet');
   await syncNow(desktop);
   const devices = sectionOf(desktop).getByRole('region', { name: 'Devices' });
-  await expect(devices.getByRole('listitem')).toContainText('Tablet: last heard of');
+  await expect(devices.getByRole('listitem')).toContainText('Tablet: last change sent');
   await devices.getByRole('button', { name: 'Forget Tablet' }).click();
   await desktop.getByRole('dialog').getByRole('button', { name: 'Forget' }).click();
   await expect(devices).toHaveCount(0);
