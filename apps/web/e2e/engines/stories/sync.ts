@@ -26,6 +26,8 @@ export function syncStories(engine: Engine): void {
       await there.press(button('Use a key I have'));
       await there.fill(field('The twelve words'), words);
       await there.press(button('Turn on sync'));
+      await there.expectText('In the cloud: Planned upgrades: 1');
+      await there.press(button('Merge and turn on sync'));
       await there.expectText(/Synced: /);
       await there.open('/en/planner');
       await expect.poll(() => there.texts(TICKETS)).toHaveLength(2);
