@@ -247,6 +247,64 @@ test('who has nothing here is led to the key of another device', async ({ page }
   await expect(sectionOf(page).getByLabel('The twelve words')).toBeFocused();
 });
 
+test('a sync asked for while another tab syncs waits for it, and an error goes with the next sync', async ({
+  page,
+  browser,
+}) => {
+  const phone = await openSettings(browser, page);
+  await link(phone, 'Phone');
+  const section = sectionOf(phone);
+  const tab = await phone.context().newPage();
+  await tab.goto('/en/settings');
+  await expect(sectionOf(tab).getByRole('button', { name: 'Sync now' })).toBeVisible();
+  // Another tab is at it, and takes its time.
+  await tab.evaluate(() => {
+    const held = new Promise((resolve) => addEventListener('sync-done', resolve, { once: true }));
+    navigator.locks.request('trailbook-sync', () => held);
+  });
+  await section.getByRole('button', { name: 'Sync now' }).click();
+  await expect(section.getByRole('status')).toHaveText('Syncing..');
+  await tab.evaluate(() => dispatchEvent(new Event('sync-done')));
+  await expect(section).not.toContainText('Syncing..');
+  await expect(section.getByRole('button', { name: 'Sync now' })).toBeEnabled();
+
+  await phone.route('**/api/v1/sync/list', (route) => route.abort());
+  await section.getByRole('button', { name: 'Sync now' }).click();
+  await expect(section).toContainText('There is no connection.');
+  await phone.unroute('**/api/v1/sync/list');
+  await sectionOf(tab).getByRole('button', { name: 'Sync now' }).click();
+  await expect(section).not.toContainText('There is no connection.');
+});
+
+test('a key without anything in the cloud is told on an empty device, too, and off is asked first', async ({
+  page,
+  browser,
+}) => {
+  const phone = await openSettings(browser, page);
+  const section = sectionOf(phone);
+  await section.getByRole('button', { name: 'Use a key I have' }).click();
+  await expect(section.getByLabel('The twelve words')).toBeFocused();
+  await section
+    .getByLabel('The twelve words')
+    .fill('legal winner thank year wave sausage worth useful legal winner thank yellow');
+  await section.getByRole('button', { name: 'Turn on sync' }).click();
+  await expect(section).toContainText('The cloud holds nothing under this key.');
+  await section.getByRole('button', { name: 'Cancel' }).click();
+  await expect(section.getByRole('button', { name: 'Create a sync key' })).toBeFocused();
+
+  const words = await link(phone, 'Phone');
+  const heading = section.getByRole('heading', { name: 'Sync between devices' });
+  await expect(heading).toBeFocused();
+  await section.getByRole('button', { name: 'Turn off on this device' }).click();
+  const dialog = phone.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Show the twelve words' }).click();
+  await expect(dialog).toContainText(words);
+  await expectAccessible(phone);
+  await dialog.getByRole('button', { name: 'Turn off on this device' }).click();
+  await expect(section).toContainText('Sync is off on this device.');
+  await expect(heading).toBeFocused();
+});
+
 test('words that are none are refused, and nothing is turned on', async ({ page, browser }) => {
   await openSettings(browser, page);
   const section = sectionOf(page);
@@ -254,6 +312,7 @@ test('words that are none are refused, and nothing is turned on', async ({ page,
   await section.getByLabel('The twelve words').fill('one two three');
   await section.getByRole('button', { name: 'Turn on sync' }).click();
   await expect(section.getByRole('alert')).toHaveText(/not the twelve words/);
+  await expect(section.getByLabel('The twelve words')).toBeFocused();
 });
 
 test('who deletes the cloud data keeps what is on the devices, and others are told', async ({

@@ -125,7 +125,9 @@ interface SectionProps {
 function Section({ id, title, children }: SectionProps) {
   return (
     <section id={id} className="flex flex-col gap-4 border-t border-line pt-5">
-      <h2 className="font-display text-lg font-semibold">{title}</h2>
+      <h2 tabIndex={-1} className="font-display text-lg font-semibold outline-none">
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -6,6 +6,7 @@ import type { BothSides, SyncFailure } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { failureText } from './failure-text.ts';
 import { MeasuresLine } from './measures-line.tsx';
+import { CopyWords } from './sync-key-card.tsx';
 import type { OfferedKey } from './use-offered-key.ts';
 
 type Way = 'new' | 'known' | undefined;
@@ -28,6 +29,7 @@ export function LinkForm({ device, offered, onLinked }: Props) {
   const [failure, setFailure] = useState<SyncFailure | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
   const ids = useId();
   // The address led here: to the first thing that is to be done.
   useEffect(() => {
@@ -35,6 +37,18 @@ export function LinkForm({ device, offered, onLinked }: Props) {
     form.current?.querySelector<HTMLElement>(offered.words ? 'input' : 'textarea')?.focus();
     form.current?.scrollIntoView?.({ block: 'center' });
   }, [offered]);
+
+  // What was pressed is gone: to what came in its place.
+  const shown = useRef(way);
+  useEffect(() => {
+    if (shown.current === way) return;
+    shown.current = way;
+    const place = way ? form.current : choices.current;
+    place?.querySelector<HTMLElement>(way ? 'textarea' : 'button')?.focus();
+  }, [way]);
+  useEffect(() => {
+    if (failure?.code === 'BAD_KEY') form.current?.querySelector('textarea')?.focus();
+  }, [failure]);
 
   const create = async () => {
     setWords(await service.newKey());
@@ -46,12 +60,13 @@ export function LinkForm({ device, offered, onLinked }: Props) {
     setSides(undefined);
     setFailure(undefined);
   };
-  /** Where there is something here already, both sides are shown before they become one. */
+  // Rule U27.
+  /** Both sides are shown before they become one; and where the cloud has nothing, it may be the wrong key. */
   const mayLink = async (): Promise<boolean> => {
     if (way === 'new' || sides) return true;
     const seen = await service.peek(words);
     if (!seen.ok) setFailure(seen.error);
-    else if (holdsNothing(seen.value.here)) return true;
+    else if (holdsNothing(seen.value.here) && holdsSomething(seen.value)) return true;
     else setSides(seen.value);
     return false;
   };
@@ -74,7 +89,7 @@ export function LinkForm({ device, offered, onLinked }: Props) {
 
   if (way === undefined) {
     return (
-      <div className="flex flex-wrap gap-3">
+      <div ref={choices} className="flex flex-wrap gap-3">
         <Button look="lamp" onClick={create}>
           {t('sync.create')}
         </Button>
@@ -109,6 +124,7 @@ export function LinkForm({ device, offered, onLinked }: Props) {
         translate="no"
         className="rounded-control border border-line-strong bg-surface p-3"
       />
+      {way === 'new' && <CopyWords words={words} />}
       <label htmlFor={`${ids}-name`} className="font-semibold">
         {t('sync.deviceName')}
       </label>
@@ -128,7 +144,7 @@ export function LinkForm({ device, offered, onLinked }: Props) {
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="lamp" isBusy={isBusy}>
-          {t(sides ? 'sync.mergeBoth' : 'sync.turnOn')}
+          {t(sides && !holdsNothing(sides.here) ? 'sync.mergeBoth' : 'sync.turnOn')}
         </Button>
         <Button onClick={restart}>{t('action.cancel')}</Button>
       </div>
@@ -136,9 +152,15 @@ export function LinkForm({ device, offered, onLinked }: Props) {
   );
 }
 
+/** Whether some device wrote to the cloud. */
+function holdsSomething({ cloud }: BothSides): boolean {
+  return cloud.devices.length > 0;
+}
+
 /** What is here and what the cloud holds, before they become one. */
-function Sides({ sides: { here, cloud } }: { sides: BothSides }) {
+function Sides({ sides }: { sides: BothSides }) {
   const { t } = useI18n();
+  const { here, cloud } = sides;
   const names = cloud.devices.map(({ name }) => name || '–').join(' · ');
   return (
     <div className="flex flex-col gap-2 border-y border-line py-3">
@@ -153,7 +175,7 @@ function Sides({ sides: { here, cloud } }: { sides: BothSides }) {
           </>
         )}
       </p>
-      <p>{t(cloud.devices.length > 0 ? 'sync.bothText' : 'sync.nothingThere')}</p>
+      <p>{t(holdsSomething(sides) ? 'sync.bothText' : 'sync.nothingThere')}</p>
     </div>
   );
 }

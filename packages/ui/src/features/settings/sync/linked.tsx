@@ -11,6 +11,7 @@ import { ReceivedList } from './received-list.tsx';
 import { SwitchWay } from './switch-way.tsx';
 import { SyncKeyCard } from './sync-key-card.tsx';
 import { ThisDevice } from './this-device.tsx';
+import { TurnOff } from './turn-off.tsx';
 
 interface Props {
   readonly device: Device;
@@ -19,11 +20,13 @@ interface Props {
   readonly onSync: () => void;
   /** Called when what is shown may be so no more. */
   readonly onChanged: () => Promise<void>;
+  /** Called when the device syncs no more. */
+  readonly onEnded: () => Promise<void>;
   readonly onFailure: (failure: SyncFailure) => void;
 }
 
 /** Of a device that syncs: when it was in step, what came in, and what can be done about it. */
-export function Linked({ device, state, isBusy, onSync, onChanged, onFailure }: Props) {
+export function Linked({ device, state, isBusy, onSync, onChanged, onEnded, onFailure }: Props) {
   const { t, dateTime } = useI18n();
   const [shows, setShows] = useState<'words' | 'generations' | undefined>(undefined);
   const [asks, setAsks] = useState(false);
@@ -33,13 +36,14 @@ export function Linked({ device, state, isBusy, onSync, onChanged, onFailure }: 
   const toggle = (part: typeof shows) => setShows(shows === part ? undefined : part);
   const end = async () => {
     await device.syncService.unlink();
-    await onChanged();
+    await onEnded();
   };
   const removeCloud = async () => {
     setAsks(false);
     const removed = await inTurn(() => device.syncService.removeCloud());
+    if (removed.ok) return onEnded();
     await onChanged();
-    if (!removed.ok) onFailure(removed.error);
+    onFailure(removed.error);
   };
   return (
     <>
@@ -64,16 +68,22 @@ export function Linked({ device, state, isBusy, onSync, onChanged, onFailure }: 
         <Button aria-expanded={shows === 'generations'} onClick={() => toggle('generations')}>
           {t('sync.earlier')}
         </Button>
-        <Button isBusy={isBusy} onClick={end}>
-          {t(isDrive ? 'drive.signOut' : 'sync.off')}
-        </Button>
-        <Button look="stop" isBusy={isBusy} onClick={() => setAsks(true)}>
-          {t(removal)}
-        </Button>
         {hasDrive && <SwitchWay from={isDrive ? 'drive' : 'key'} onEnd={end} />}
+        {'key' in state ? (
+          <TurnOff {...{ words: state.key, isBusy }} onEnd={end} />
+        ) : (
+          <Button isBusy={isBusy} onClick={end}>
+            {t('drive.signOut')}
+          </Button>
+        )}
       </div>
       {shows === 'words' && 'key' in state && <SyncKeyCard words={state.key} />}
       {shows === 'generations' && <Generations device={device} onChanged={onChanged} />}
+      <div className="w-full border-t border-line pt-4">
+        <Button look="stop" isBusy={isBusy} onClick={() => setAsks(true)}>
+          {t(removal)}
+        </Button>
+      </div>
       {asks && (
         <Dialog
           title={t(removal)}

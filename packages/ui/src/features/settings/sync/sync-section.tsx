@@ -1,5 +1,5 @@
 import type { SyncConsent, SyncProgress } from '@trailbook/core/internal/user-data';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { rememberSyncing, useSite } from '../../../platform/index.ts';
 import { inTurn, type SyncFailure, type SyncState } from '../../../storage/index.ts';
@@ -8,6 +8,7 @@ import { DriveChoice } from './drive-choice.tsx';
 import { LinkForm } from './link-form.tsx';
 import { Linked } from './linked.tsx';
 import { progressText } from './progress-text.ts';
+import { RemoveEverywhere } from './remove-everywhere.tsx';
 import { type FailedHere, standingFailure } from './standing-failure.ts';
 import { Trouble } from './trouble.tsx';
 import type { OfferedKey } from './use-offered-key.ts';
@@ -31,8 +32,11 @@ export function SyncSection({
     [],
   );
   const [isBusy, setBusy] = useState(false);
+  const [asksRemoval, setAsksRemoval] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
   const [taken, setTaken] = useState<OfferedKey | undefined>(undefined);
   const [progress, setProgress] = useSlowProgress(isBusy);
+  const root = useFocusKept(`${state && state !== 'off'} ${isBusy}`, state !== undefined);
   const look = useCallback(
     () =>
       syncService.state().then(
@@ -50,6 +54,7 @@ export function SyncSection({
 
   const run = async (consent?: SyncConsent) => {
     setBusy(true);
+    setEnded(false);
     setFailed(undefined);
     try {
       const done = await inTurn(() => syncService.sync(consent, setProgress));
@@ -62,11 +67,17 @@ export function SyncSection({
     setBusy(false);
   };
 
-  if (state === undefined && !failed) return <p aria-busy="true">{t('state.loading')}</p>;
   const linked = typeof state === 'object' ? state : undefined;
   const told = isBusy ? undefined : standingFailure(failed, linked?.outcome);
+  const isShrunk = told?.code === 'SHRUNK';
+  // What was asked is over where another tab answered.
+  useEffect(() => {
+    if (!isShrunk) setAsksRemoval(false);
+  }, [isShrunk]);
+
+  if (state === undefined && !failed) return <p aria-busy="true">{t('state.loading')}</p>;
   return (
-    <div className="flex flex-col items-start gap-4">
+    <div ref={root} className="flex flex-col items-start gap-4">
       {!(hasDrive && state === 'off') && !(linked && 'drive' in linked) && (
         <p className="max-w-prose text-ink-soft">{t('sync.intro')}</p>
       )}
@@ -99,13 +110,29 @@ export function SyncSection({
             setFailed(undefined);
             return look();
           }}
+          onEnded={() => {
+            setEnded(true);
+            setFailed(undefined);
+            return look();
+          }}
           onFailure={setFailure}
         />
       )}
       <div role="status" className="flex flex-col items-start gap-3 empty:hidden">
         {isBusy && (progress ? progressText(i18n, progress) : t('sync.syncing'))}
-        {told && <Trouble failure={told} onConsent={run} />}
+        {state === 'off' && hasEnded && !isBusy && t('sync.isOff')}
+        {told && <Trouble failure={told} onConsent={run} onRemove={() => setAsksRemoval(true)} />}
       </div>
+      {asksRemoval && told?.code === 'SHRUNK' && (
+        <RemoveEverywhere
+          shrunk={told}
+          onClose={() => setAsksRemoval(false)}
+          onRemove={() => {
+            setAsksRemoval(false);
+            run('remove-everywhere');
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -113,6 +140,26 @@ export function SyncSection({
 /** The ways that there are. */
 function Choice({ hasDrive, children }: { hasDrive: boolean; children: ReactNode }) {
   return hasDrive ? <DriveChoice keyForm={children} /> : children;
+}
+
+/**
+ * Where what had the focus is gone with the way that the section was, it goes to the section's heading.
+ *
+ * @param shape - what of the section decides which buttons there are
+ * @param isKnown - whether the section has come
+ */
+function useFocusKept(shape: string, isKnown: boolean) {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const isFirst = before.current === undefined;
+    if (!isKnown || before.current === shape) return;
+    before.current = shape;
+    if (isFirst || document.activeElement !== document.body) return;
+    const heading = root.current?.closest('section')?.querySelector('h2');
+    heading?.focus({ preventScroll: true });
+  }, [shape, isKnown]);
+  return root;
 }
 
 /** What takes longer is told in more than a word. */

@@ -9,9 +9,12 @@ import { MeasuresLine } from './measures-line.tsx';
 export function Trouble({
   failure,
   onConsent,
+  onRemove,
 }: {
   failure: SyncFailure;
   onConsent: (consent: SyncConsent) => void;
+  /** Called when the player wants what is gone here to go from everywhere. */
+  onRemove: () => void;
 }) {
   const { t } = useI18n();
   if (failure.code === 'SHRUNK') {
@@ -27,7 +30,7 @@ export function Trouble({
           <Button look="lamp" onClick={() => onConsent('bring-back')}>
             {t('sync.bringBack')}
           </Button>
-          <Button look="stop" onClick={() => onConsent('remove-everywhere')}>
+          <Button look="stop" onClick={onRemove}>
             {t('sync.removeEverywhere')}
           </Button>
         </div>

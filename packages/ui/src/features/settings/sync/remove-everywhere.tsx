@@ -1,0 +1,41 @@
+import { useI18n } from '../../../i18n/index.ts';
+import { Button, Dialog } from '../../../primitives/index.ts';
+import type { SyncFailure } from '../../../storage/index.ts';
+import { MeasuresLine } from './measures-line.tsx';
+
+export type Shrunk = Extract<SyncFailure, { readonly code: 'SHRUNK' }>;
+
+interface Props {
+  readonly shrunk: Shrunk;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once more, with both sides, before what is gone here goes from everywhere. Rule U19. */
+export function RemoveEverywhere({ shrunk, onRemove, onClose }: Props) {
+  const { t } = useI18n();
+  return (
+    <Dialog
+      title={t('sync.removeEverywhere')}
+      width="narrow"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button look="stop" onClick={onRemove}>
+            {t('sync.removeEverywhere')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <p>{t('sync.removeEverywhereText')}</p>
+        <p className="text-sm">
+          <MeasuresLine text="sync.shrunkHere" measures={shrunk.here} />
+          <br />
+          <MeasuresLine text="sync.shrunkThere" measures={shrunk.cloud} />
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useI18n } from '../../../i18n/index.ts';
+import { Button, Dialog } from '../../../primitives/index.ts';
+import { SyncKeyCard } from './sync-key-card.tsx';
+
+interface Props {
+  readonly words: string;
+  readonly isBusy: boolean;
+  readonly onEnd: () => Promise<void>;
+}
+
+/** The way to sync by the key no more, which leads past its words: nobody else has them. */
+export function TurnOff({ words, isBusy, onEnd }: Props) {
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  const [showsWords, setShowsWords] = useState(false);
+  const close = () => {
+    setOpen(false);
+    setShowsWords(false);
+  };
+  return (
+    <>
+      <Button isBusy={isBusy} onClick={() => setOpen(true)}>
+        {t('sync.off')}
+      </Button>
+      {isOpen && (
+        <Dialog
+          title={t('sync.off')}
+          width="narrow"
+          onClose={close}
+          footer={
+            <>
+              <Button onClick={close}>{t('action.cancel')}</Button>
+              <Button
+                look="stop"
+                onClick={() => {
+                  close();
+                  return onEnd();
+                }}
+              >
+                {t('sync.off')}
+              </Button>
+            </>
+          }
+        >
+          <div className="flex flex-col items-start gap-4">
+            <p>{t('sync.offText')}</p>
+            <Button aria-expanded={showsWords} onClick={() => setShowsWords(!showsWords)}>
+              {t(showsWords ? 'sync.hideWords' : 'sync.showWords')}
+            </Button>
+            {showsWords && <SyncKeyCard words={words} />}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
