@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { clientConfig } from '../../../client/client-config.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button } from '../../../primitives/index.ts';
+import { deviceGuess } from './device-guess.ts';
 
 interface Props {
   /** Whose sign-in has ended; undefined for a first one. */
@@ -13,7 +14,7 @@ interface Props {
 export function DriveSignIn({ again }: Props) {
   const { t, language } = useI18n();
   const signIn = useSignIn();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(() => deviceGuess(navigator));
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const id = useId();

@@ -4,6 +4,7 @@ import { useI18n } from '../../../i18n/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import type { BothSides, SyncFailure } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
+import { deviceGuess } from './device-guess.ts';
 import { failureText } from './failure-text.ts';
 import { MeasuresLine } from './measures-line.tsx';
 import { CopyWords } from './sync-key-card.tsx';
@@ -24,7 +25,7 @@ export function LinkForm({ device, offered, onLinked }: Props) {
   const { syncService: service } = device;
   const [way, setWay] = useState<Way>(offered && 'known');
   const [words, setWords] = useState(offered?.words ?? '');
-  const [name, setName] = useState('');
+  const [name, setName] = useState(() => deviceGuess(navigator));
   const [sides, setSides] = useState<BothSides | undefined>(undefined);
   const [failure, setFailure] = useState<SyncFailure | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
