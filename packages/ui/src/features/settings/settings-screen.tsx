@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n, withTexts } from '../../i18n/index.ts';
 import { Link, useSite } from '../../platform/index.ts';
-import { Loaded } from '../../primitives/index.ts';
+import { classNames, Loaded } from '../../primitives/index.ts';
 import { goBackTarget, type Place } from '../../shell/pages/index.ts';
 import { ProfileGate, useOverview } from '../../shell/recovery/index.ts';
 import { NoScripts } from '../../shell/screen/no-scripts.tsx';
@@ -103,7 +103,11 @@ function Sections({
       <Section title={t('settings.profiles')}>{profiles}</Section>
       <Section title={t('manage.settings.data')}>{data}</Section>
       {countsWarps && (
-        <Section id="sync" title={t('manage.settings.sync')}>
+        <Section
+          id="sync"
+          title={t('manage.settings.sync')}
+          room="in-[[data-player~=syncs]]:min-h-120"
+        >
           {sync}
         </Section>
       )}
@@ -119,12 +123,14 @@ interface SectionProps {
   /** What an address calls it. */
   readonly id?: string;
   readonly title: string;
+  /** The height that it has before it has come. */
+  readonly room?: string;
   readonly children: ReactNode;
 }
 
-function Section({ id, title, children }: SectionProps) {
+function Section({ id, title, room, children }: SectionProps) {
   return (
-    <section id={id} className="flex flex-col gap-4 border-t border-line pt-5">
+    <section id={id} className={classNames('flex flex-col gap-4 border-t border-line pt-5', room)}>
       <h2 tabIndex={-1} className="font-display text-lg font-semibold outline-none">
         {title}
       </h2>

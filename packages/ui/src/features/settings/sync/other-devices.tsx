@@ -34,12 +34,12 @@ export function OtherDevices({ device, state, onChanged, onFailure }: Props) {
       <h3 className="font-semibold">{t('sync.devices')}</h3>
       <ul className="divide-y divide-line">
         {others.map(([id, { name, toldAt }]) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+          <li key={id} className="flex items-center justify-between gap-4 py-2">
             <span className="min-w-0 break-words">
               {t('sync.deviceSeen', { device: name || '–', time: dateTime(toldAt) })}
             </span>
             <Button
-              look="quiet"
+              className="shrink-0"
               aria-label={t('sync.forgetNamed', { device: name || '–' })}
               onClick={() => setAsked({ id, name })}
             >

@@ -1,5 +1,5 @@
 import { COUNTED, type Received } from '@trailbook/core/internal/user-data';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, Dialog } from '../../../primitives/index.ts';
 import { countedLabel } from '../../../shell/recovery/index.ts';
@@ -28,6 +28,11 @@ export function ReceivedList({ device, state, onChanged }: Props) {
   const [asked, setAsked] = useState<PlanChanged | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<string | undefined>(undefined);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button that opened the dialog is gone with what it undid.
+  useEffect(() => {
+    if (message && !asked && document.activeElement === document.body) said.current?.focus();
+  }, [message, asked]);
   const merges = mergesOf(state);
   const takeBack = async ({ at }: PlanChanged) => {
     setBusy(true);
@@ -50,10 +55,13 @@ export function ReceivedList({ device, state, onChanged }: Props) {
   return (
     <>
       {merges.length > 0 && (
-        <ul className="flex flex-col gap-1 text-sm text-ink-soft">
+        <ul
+          aria-label={t('sync.receivedList')}
+          className="flex flex-col gap-2 text-sm text-ink-soft"
+        >
           {merges.map((merge) => (
-            <li key={merge.at} className="flex flex-wrap items-center gap-x-7">
-              <span>
+            <li key={merge.at} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <span className="min-w-0 flex-1 basis-40">
                 {merge.received.length === 0 &&
                   t('sync.receivedPlan', { time: dateTime(merge.at) })}
                 {merge.received.flatMap(linesOf).map((line) => (
@@ -64,8 +72,10 @@ export function ReceivedList({ device, state, onChanged }: Props) {
               </span>
               {merge.plan && (
                 <Button
-                  look="quiet"
-                  className="-ms-4"
+                  aria-label={t('state.pair', {
+                    label: t('sync.undoPlan'),
+                    value: dateTime(merge.at),
+                  })}
                   onClick={() => {
                     setMessage(undefined);
                     setAsked(merge.plan);
@@ -78,7 +88,7 @@ export function ReceivedList({ device, state, onChanged }: Props) {
           ))}
         </ul>
       )}
-      <p role="status" className="empty:hidden">
+      <p ref={said} role="status" tabIndex={-1} className="outline-none empty:hidden">
         {message}
       </p>
       {asked && (

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { inTurn, type SyncFailure, type SyncState } from '../../../storage/index.ts';
@@ -18,6 +18,14 @@ export function ThisDevice({ device, state, isBusy, onChanged, onFailure }: Prop
   const [name, setName] = useState<string | undefined>(undefined);
   const [isRenaming, setRenaming] = useState(false);
   const id = useId();
+  const row = useRef<HTMLParagraphElement>(null);
+  const isOpen = name !== undefined;
+  const wasOpen = useRef(isOpen);
+  // The form is gone: back to what opened it.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) row.current?.querySelector('button')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const rename = async (event: FormEvent) => {
     event.preventDefault();
     if (name === undefined || isRenaming) return;
@@ -30,16 +38,11 @@ export function ThisDevice({ device, state, isBusy, onChanged, onFailure }: Prop
   };
   if (name === undefined) {
     return (
-      <p className="flex flex-wrap items-center gap-x-7">
-        <span className="break-words">
+      <p ref={row} className="flex max-w-full items-center gap-4">
+        <span className="min-w-0 break-words">
           {t('state.pair', { label: t('sync.deviceName'), value: state.deviceName || '–' })}
         </span>
-        <Button
-          look="quiet"
-          className="-ms-4"
-          isBusy={isBusy}
-          onClick={() => setName(state.deviceName)}
-        >
+        <Button className="shrink-0" isBusy={isBusy} onClick={() => setName(state.deviceName)}>
           {t('sync.rename')}
         </Button>
       </p>
