@@ -164,7 +164,11 @@ function LossNotice({ device }: { device: Device }) {
     look().catch(() => undefined);
   }, [device]);
   if (!found) return null;
-  return <found.Notice device={device} loss={found.loss} onSettled={() => setFound(undefined)} />;
+  return (
+    <div data-loss className="contents">
+      <found.Notice device={device} loss={found.loss} onSettled={() => setFound(undefined)} />
+    </div>
+  );
 }
 
 /** What stands in a number's field that is still being typed; undefined where nothing is. */
