@@ -1,16 +1,23 @@
 import process from 'node:process';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openDriveSite } from '../support/drive-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { allRows } from '../support/storage-access.ts';
-import { createProfile, linkByKey, SYNC_SITE, syncSection } from '../support/sync-steps.ts';
+import {
+  createProfile,
+  linkByDrive,
+  linkByKey,
+  SYNC_SITE,
+  syncSection,
+} from '../support/sync-steps.ts';
 
 /**
  * Two or three browsers that sync, edited by chance, taken offline and left in the middle of a sync: all end equal, and
- * nothing that was made is lost. `SYNC_STORIES=20` plays more of them.
+ * nothing that was made is lost. `SYNC_STORIES=20` plays more of them, of either way.
  */
-const STORIES = Number(process.env.SYNC_STORIES ?? 3);
-test.use({ baseURL: SYNC_SITE });
+const STORIES = process.env.SYNC_STORIES;
+const PORT = Number(process.env.E2E_PORT ?? 4317) + 60;
 
 const EDITS = 8;
 const SERIES = '/en/achievements/i-trailblazer';
@@ -25,41 +32,69 @@ interface Device {
   readonly made: Set<string>;
 }
 
-for (let story = 1; story <= STORIES; story++) {
-  test(`devices end equal and lose nothing: story ${story}`, async ({ browser }) => {
-    const chance = dice(story);
-    const count = 2 + chance(2);
-    const devices: Device[] = [];
-    for (let at = 0; at < count; at++) {
-      // Each from a network of its own, as the site limits what one may ask.
-      devices.push(await openDevice(browser, `198.51.100.${story * 4 + at}`));
-    }
-    let words: string | undefined;
-    for (const [at, { settings }] of devices.entries()) {
-      words = await linkByKey(settings, `Device ${at}`, words);
-    }
-    for (let step = 0; step < EDITS; step++) {
-      const device = devices[chance(count)] as Device;
-      await edit(device, step, chance);
-      await perhapsSync(device, chance);
-    }
-    for (const { context } of devices) await context.setOffline(false);
-    for (let round = 0; round < 2; round++) {
-      for (const { settings } of devices) await syncNow(settings);
-    }
-    const held = await Promise.all(devices.map(({ settings }) => heldBy(settings)));
-    for (const other of held.slice(1)) expect(other).toEqual(held[0]);
-    for (const { made } of devices) {
-      for (const place of made) expect(held[0]?.has(place), place).toBe(true);
-    }
-    for (const { context } of devices) await context.close();
+for (let story = 1; story <= Number(STORIES ?? 3); story++) {
+  test(`devices end equal and lose nothing by a key: story ${story}`, async ({ browser }) => {
+    await play(browser, story, SYNC_SITE, async (devices) => {
+      let words: string | undefined;
+      for (const [at, { settings }] of devices.entries()) {
+        words = await linkByKey(settings, `Device ${at}`, words);
+      }
+    });
   });
 }
 
-async function openDevice(browser: Browser, network: string): Promise<Device> {
+for (let story = 1; story <= Number(STORIES ?? 1); story++) {
+  test(`devices end equal and lose nothing by Drive: story ${story}`, async ({ browser }) => {
+    // An account of its own.
+    const site = await openDriveSite(PORT + story, true);
+    await play(browser, story, site.origin, async (devices) => {
+      for (const [at, { settings }] of devices.entries()) {
+        await linkByDrive(settings, `Device ${at}`);
+      }
+    }).finally(site.close);
+  });
+}
+
+async function play(
+  browser: Browser,
+  story: number,
+  origin: string,
+  link: (devices: readonly Device[]) => Promise<void>,
+): Promise<void> {
+  const chance = dice(story);
+  const count = 2 + chance(2);
+  const devices: Device[] = [];
+  for (let at = 0; at < count; at++) {
+    // Each from a network of its own, as the site limits what one may ask.
+    devices.push(await openDevice(browser, origin, `198.51.100.${story * 4 + at}`));
+  }
+  // Of a cloud that holds nothing, who joins it is asked whether the words are right.
+  const [first] = devices as [Device, ...Device[]];
+  await first.page.goto('/en/planner#silver-wolf');
+  await expect(first.page.getByRole('list', { name: 'Planned upgrades' })).toBeVisible();
+  await link(devices);
+  for (let step = 0; step < EDITS; step++) {
+    const device = devices[chance(count)] as Device;
+    await edit(device, step, chance);
+    await perhapsSync(device, chance);
+  }
+  for (const { context } of devices) await context.setOffline(false);
+  for (let round = 0; round < 2; round++) {
+    for (const { settings } of devices) await syncNow(settings);
+  }
+  const held = await Promise.all(devices.map(({ settings }) => heldBy(settings)));
+  for (const other of held.slice(1)) expect(other).toEqual(held[0]);
+  for (const { made } of devices) {
+    for (const place of made) expect(held[0]?.has(place), place).toBe(true);
+  }
+  for (const { context } of devices) await context.close();
+}
+
+async function openDevice(browser: Browser, baseURL: string, network: string): Promise<Device> {
   const context = await browser.newContext({
-    baseURL: SYNC_SITE,
-    extraHTTPHeaders: { 'X-Forwarded-For': network },
+    baseURL,
+    // Google's own page takes no header of ours.
+    ...(baseURL === SYNC_SITE && { extraHTTPHeaders: { 'X-Forwarded-For': network } }),
   });
   const device = {
     context,

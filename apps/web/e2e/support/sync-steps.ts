@@ -32,3 +32,13 @@ export async function linkByKey(page: Page, device: string, words?: string): Pro
   await expect(section.getByText(/^Synced: .*/)).toBeVisible();
   return key;
 }
+
+/** Turns the sync on from the open settings, by the one account that the stand-in of Google has. */
+export async function linkByDrive(page: Page, device: string): Promise<void> {
+  const section = syncSection(page);
+  await section.getByLabel('Name of this device').last().fill(device);
+  await section.getByRole('button', { name: /^Sign in/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/en/settings');
+  await expect(section.getByText(/^Synced: .*/)).toBeVisible();
+}
