@@ -239,6 +239,8 @@ test('whose pity it is stands there where a profile has several accounts', async
 test('on a phone no tile of the player’s has a blank, with several entries and no warps', async ({
   page,
 }) => {
+  // A farming plan is another one on other days of the week.
+  await atTime(page, { server: new Date('2026-11-25T12:00:00Z') });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const name of ['seele', 'in-the-night', 'bronya']) {
     await page.goto(`/en/planner#${name}`);
