@@ -67,13 +67,22 @@ async function slowly(): Promise<Socket> {
   return socket;
 }
 
+/** A body that is not wanted is hung up on, at times before its sender has read why: then it is sent again. */
+const TRIES = 5;
+
 async function send({ target, method, headers, body, isStated }: HostileCall) {
-  const answer = await fetch(server.origin + target, {
-    ...(method === undefined ? {} : { method }),
-    ...(body === undefined ? {} : { body: Buffer.from(body, 'latin1') }),
-    headers: { ...headers, ...(isStated ? { 'X-SRS-Verify': await stateOf() } : {}) },
-    redirect: 'manual',
-  });
+  const stated = isStated ? { 'X-SRS-Verify': await stateOf() } : {};
+  const ask = () =>
+    fetch(server.origin + target, {
+      ...(method === undefined ? {} : { method }),
+      ...(body === undefined ? {} : { body: Buffer.from(body, 'latin1') }),
+      headers: { ...headers, ...stated },
+      redirect: 'manual',
+    });
+  let answer = await ask().catch(() => undefined);
+  for (let tries = 1; !answer && tries < TRIES; tries++)
+    answer = await ask().catch(() => undefined);
+  if (!answer) throw new Error(`No answer to ${target}, however often it was asked.`);
   return {
     status: answer.status,
     headers: new Map(answer.headers),
