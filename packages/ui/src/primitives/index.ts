@@ -24,6 +24,7 @@ export { onNextMove } from './popups/focus-return.ts';
 export { Menu, menuItem } from './popups/menu.tsx';
 export { useOnDemand } from './popups/on-demand.tsx';
 export { popups } from './popups/popup-stack.ts';
+export { Question } from './popups/question.tsx';
 export { tooltip } from './popups/tooltip.ts';
 export { TooltipLayer } from './popups/tooltip-layer.tsx';
 export { dropTyped, holdTyping } from './popups/typing-ahead.ts';

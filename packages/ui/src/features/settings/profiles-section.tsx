@@ -11,7 +11,14 @@ import {
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { Button, Dialog, IconButton, type Undoable, UndoBar } from '../../primitives/index.ts';
+import {
+  Button,
+  Dialog,
+  IconButton,
+  Question,
+  type Undoable,
+  UndoBar,
+} from '../../primitives/index.ts';
 import { profileName } from '../../shell/recovery/index.ts';
 import { useDocuments } from '../../shell/recovery/parts/use-device.ts';
 import { randomId } from '../../storage/index.ts';
@@ -160,21 +167,15 @@ export function ProfilesSection({ device }: { device: Device }) {
         />
       )}
       {open?.dialog === 'delete' && (
-        <Dialog
+        <Question
           title={t('action.sure')}
-          width="narrow"
+          action={t('action.delete')}
+          look="stop"
+          onAction={() => remove(open.profile)}
           onClose={close}
-          footer={
-            <>
-              <Button onClick={close}>{t('action.cancel')}</Button>
-              <Button look="stop" onClick={() => remove(open.profile)}>
-                {t('action.delete')}
-              </Button>
-            </>
-          }
         >
           <p>{t('manage.settings.deleteProfileText', { name: nameOf(open.profile) })}</p>
-        </Dialog>
+        </Question>
       )}
       <UndoBar done={done} onGone={forget} />
     </>

@@ -1,6 +1,6 @@
 import type { Entry } from '@trailbook/core/internal/planner';
 import { useI18n } from '../../../i18n/index.ts';
-import { Button, Dialog } from '../../../primitives/index.ts';
+import { Question } from '../../../primitives/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
 import { subjectName } from '../parts/names.ts';
 
@@ -14,20 +14,14 @@ export function DeleteDialog({ entry, onClose, onDelete }: Props) {
   const { t } = useI18n();
   const game = useGame('planner');
   return (
-    <Dialog
+    <Question
       title={t('action.sure')}
-      width="narrow"
+      action={t('action.delete')}
+      look="stop"
+      onAction={onDelete}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button look="stop" onClick={onDelete}>
-            {t('action.delete')}
-          </Button>
-        </>
-      }
     >
       <p>{t('sheet.deleteText', { name: subjectName(game, entry).text })}</p>
-    </Dialog>
+    </Question>
   );
 }

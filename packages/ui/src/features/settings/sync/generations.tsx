@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { Button, Dialog } from '../../../primitives/index.ts';
+import { Button, Question } from '../../../primitives/index.ts';
 import { MeasureList } from '../../../shell/recovery/parts/measure-list.tsx';
 import {
   inTurn,
@@ -27,7 +27,7 @@ interface WayBack {
 type Asked =
   | { readonly what: 'restore'; readonly one: KeptGeneration }
   /** What was changed since the restore would go as well. */
-  | { readonly what: 'undo' };
+  | { readonly what: 'undo'; readonly way: WayBack };
 
 /** What the cloud keeps of earlier days, beside what is here now, and the way to one of them and back. Rule U20. */
 export function Generations({ device, onChanged }: Props) {
@@ -91,7 +91,7 @@ export function Generations({ device, onChanged }: Props) {
   const undoUnlessChanged = async (way: WayBack) => {
     const { ledger } = await database.notes();
     if (ledger?.revision === way.left?.revision) await undo(way);
-    else setAsked({ what: 'undo' });
+    else setAsked({ what: 'undo', way });
   };
 
   return (
@@ -141,42 +141,37 @@ export function Generations({ device, onChanged }: Props) {
           </Button>
         )}
       </div>
-      {asked && found && (
-        <Dialog
-          title={t(asked.what === 'undo' ? 'action.undo' : 'sync.restoreTitle')}
-          width="narrow"
-          isLocked={isBusy}
+      {asked?.what === 'undo' && (
+        <Question
+          title={t('action.undo')}
+          action={t('action.undo')}
+          look="stop"
+          isBusy={isBusy}
+          onAction={() => undo(asked.way)}
           onClose={() => setAsked(undefined)}
-          footer={
-            <>
-              <Button onClick={() => setAsked(undefined)}>{t('action.cancel')}</Button>
-              {asked.what === 'restore' && (
-                <Button look="lamp" isBusy={isBusy} onClick={() => restore(asked.one)}>
-                  {t('sync.restore')}
-                </Button>
-              )}
-              {asked.what === 'undo' && wayBack && (
-                <Button look="stop" isBusy={isBusy} onClick={() => undo(wayBack)}>
-                  {t('action.undo')}
-                </Button>
-              )}
-            </>
-          }
         >
-          {asked.what === 'undo' ? (
-            <p>{t('sync.undoChanged')}</p>
-          ) : (
-            <div className="flex flex-col gap-3">
-              <p>{t('sync.restoreText')}</p>
-              <p className="text-sm">
-                <MeasuresLine text="sync.shrunkHere" measures={found.here} />
-                <br />
-                {t('state.pair', { label: dateTime(asked.one.at), value: '' })}
-                <MeasureList measures={asked.one.measures} />
-              </p>
-            </div>
-          )}
-        </Dialog>
+          <p>{t('sync.undoChanged')}</p>
+        </Question>
+      )}
+      {asked?.what === 'restore' && found && (
+        <Question
+          title={t('sync.restoreTitle')}
+          action={t('sync.restore')}
+          look="lamp"
+          isBusy={isBusy}
+          onAction={() => restore(asked.one)}
+          onClose={() => setAsked(undefined)}
+        >
+          <div className="flex flex-col gap-3">
+            <p>{t('sync.restoreText')}</p>
+            <p className="text-sm">
+              <MeasuresLine text="sync.shrunkHere" measures={found.here} />
+              <br />
+              {t('state.pair', { label: dateTime(asked.one.at), value: '' })}
+              <MeasureList measures={asked.one.measures} />
+            </p>
+          </div>
+        </Question>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { useSite } from '../../../platform/index.ts';
-import { Button, Dialog } from '../../../primitives/index.ts';
+import { Button, Question } from '../../../primitives/index.ts';
 import { inTurn, type SyncFailure, type SyncState } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { DriveAccount, needsSignIn } from './drive-account.tsx';
@@ -85,21 +85,15 @@ export function Linked({ device, state, isBusy, onSync, onChanged, onEnded, onFa
         </Button>
       </div>
       {asks && (
-        <Dialog
+        <Question
           title={t(removal)}
-          width="narrow"
+          action={t(removal)}
+          look="stop"
+          onAction={removeCloud}
           onClose={() => setAsks(false)}
-          footer={
-            <>
-              <Button onClick={() => setAsks(false)}>{t('action.cancel')}</Button>
-              <Button look="stop" onClick={removeCloud}>
-                {t(removal)}
-              </Button>
-            </>
-          }
         >
           <p>{t(isDrive ? 'drive.unlinkText' : 'sync.removeText')}</p>
-        </Dialog>
+        </Question>
       )}
     </>
   );

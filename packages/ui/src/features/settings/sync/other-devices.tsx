@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { Button, Dialog } from '../../../primitives/index.ts';
+import { Button, Question } from '../../../primitives/index.ts';
 import { inTurn, type SyncFailure, type SyncState } from '../../../storage/index.ts';
 import { type Device, reloadStores } from '../../../storage/stores/device.ts';
 
@@ -49,22 +49,16 @@ export function OtherDevices({ device, state, onChanged, onFailure }: Props) {
         ))}
       </ul>
       {asked && (
-        <Dialog
+        <Question
           title={t('sync.forgetNamed', { device: asked.name || '–' })}
-          width="narrow"
-          isLocked={isBusy}
+          action={t('sync.forget')}
+          look="stop"
+          isBusy={isBusy}
+          onAction={() => forget(asked.id)}
           onClose={() => setAsked(undefined)}
-          footer={
-            <>
-              <Button onClick={() => setAsked(undefined)}>{t('action.cancel')}</Button>
-              <Button look="stop" isBusy={isBusy} onClick={() => forget(asked.id)}>
-                {t('sync.forget')}
-              </Button>
-            </>
-          }
         >
           <p>{t('sync.forgetText')}</p>
-        </Dialog>
+        </Question>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { COUNTED, type Received } from '@trailbook/core/internal/user-data';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { Button, Dialog } from '../../../primitives/index.ts';
+import { Button, Question } from '../../../primitives/index.ts';
 import { countedLabel } from '../../../shell/recovery/index.ts';
 import { inTurn, type PlanChanged, type SyncState } from '../../../storage/index.ts';
 import { type Device, reloadStores } from '../../../storage/stores/device.ts';
@@ -92,25 +92,19 @@ export function ReceivedList({ device, state, onChanged }: Props) {
         {message}
       </p>
       {asked && (
-        <Dialog
+        <Question
           title={t('sync.undoPlan')}
-          width="narrow"
-          isLocked={isBusy}
+          action={t('action.undo')}
+          look="lamp"
+          isBusy={isBusy}
+          onAction={() => takeBack(asked)}
           onClose={() => setAsked(undefined)}
-          footer={
-            <>
-              <Button onClick={() => setAsked(undefined)}>{t('action.cancel')}</Button>
-              <Button look="lamp" isBusy={isBusy} onClick={() => takeBack(asked)}>
-                {t('action.undo')}
-              </Button>
-            </>
-          }
         >
           <div className="flex flex-col gap-3">
             <p>{t('sync.undoPlanText')}</p>
             <PlanChangeList change={asked} />
           </div>
-        </Dialog>
+        </Question>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useI18n } from '../../../i18n/index.ts';
-import { Button, Dialog } from '../../../primitives/index.ts';
+import { Question } from '../../../primitives/index.ts';
 import type { SyncFailure } from '../../../storage/index.ts';
 import { MeasuresLine } from './measures-line.tsx';
 
@@ -15,18 +15,12 @@ interface Props {
 export function RemoveEverywhere({ shrunk, onRemove, onClose }: Props) {
   const { t } = useI18n();
   return (
-    <Dialog
+    <Question
       title={t('sync.removeEverywhere')}
-      width="narrow"
+      action={t('sync.removeEverywhere')}
+      look="stop"
+      onAction={onRemove}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button look="stop" onClick={onRemove}>
-            {t('sync.removeEverywhere')}
-          </Button>
-        </>
-      }
     >
       <div className="flex flex-col gap-3">
         <p>{t('sync.removeEverywhereText')}</p>
@@ -36,6 +30,6 @@ export function RemoveEverywhere({ shrunk, onRemove, onClose }: Props) {
           <MeasuresLine text="sync.shrunkThere" measures={shrunk.cloud} />
         </p>
       </div>
-    </Dialog>
+    </Question>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { Button, Dialog } from '../../../primitives/index.ts';
+import { Button, Question } from '../../../primitives/index.ts';
 import { SyncKeyCard } from './sync-key-card.tsx';
 
 interface Props {
@@ -24,24 +24,15 @@ export function TurnOff({ words, isBusy, onEnd }: Props) {
         {t('sync.off')}
       </Button>
       {isOpen && (
-        <Dialog
+        <Question
           title={t('sync.off')}
-          width="narrow"
+          action={t('sync.off')}
+          look="stop"
+          onAction={() => {
+            close();
+            return onEnd();
+          }}
           onClose={close}
-          footer={
-            <>
-              <Button onClick={close}>{t('action.cancel')}</Button>
-              <Button
-                look="stop"
-                onClick={() => {
-                  close();
-                  return onEnd();
-                }}
-              >
-                {t('sync.off')}
-              </Button>
-            </>
-          }
         >
           <div className="flex flex-col items-start gap-4">
             <p>{t('sync.offText')}</p>
@@ -50,7 +41,7 @@ export function TurnOff({ words, isBusy, onEnd }: Props) {
             </Button>
             {showsWords && <SyncKeyCard words={words} />}
           </div>
-        </Dialog>
+        </Question>
       )}
     </>
   );
