@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { canonical } from '../src/basics/canonical.ts';
 import {
   documentAt,
   isSealed,
@@ -7,7 +8,6 @@ import {
   type PlacedDocument,
   type UserData,
 } from '../src/user-data/index.ts';
-import { canonical } from '../src/user-data/merge/canonical.ts';
 import { packReplica, unpackReplica } from '../src/user-data/merge/index.ts';
 import { replicaKey } from '../src/user-data/merge/replica.ts';
 import { Crash, Device, type Fault, type Meeting, noFaults } from './sync-world.ts';

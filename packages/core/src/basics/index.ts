@@ -1,3 +1,4 @@
+export { isAlike } from './canonical.ts';
 export type { DeepReadonly } from './deep-readonly.ts';
 export type { Voice } from './languages.ts';
 export { VOICES } from './languages.ts';

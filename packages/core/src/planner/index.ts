@@ -67,7 +67,7 @@ export type { FittedSkill } from './fit-skill.ts';
 export { fitSkill, raiseForSkill } from './fit-skill.ts';
 export type { GoalPreset, OwnPreset, RoundGoal } from './goal-preset.ts';
 export { presetOf, ROUND_GOALS, withPreset, withRoundGoal } from './goal-preset.ts';
-export { isAlike, isSameGoal } from './is-same-goal.ts';
+export { isSameGoal } from './is-same-goal.ts';
 export { levelRange, pickStar } from './levels.ts';
 export type { Holdings } from './mark-upgraded.ts';
 export { markUpgraded, takeUpgradeBack } from './mark-upgraded.ts';

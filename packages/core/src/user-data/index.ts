@@ -69,7 +69,6 @@ export type { StorageBlock } from './storage-block.ts';
 export { readStorageBlock } from './storage-block.ts';
 export type {
   CloudContents,
-  CloudDevice,
   CloudFile,
   OtherDevice,
   OwnPart,

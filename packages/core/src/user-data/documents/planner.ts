@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isAlike } from '../../basics/canonical.ts';
 import type { DeepReadonly } from '../../basics/deep-readonly.ts';
 import { listOf } from '../../basics/list-of.ts';
 import {
@@ -6,7 +7,6 @@ import {
   DROP_SOURCES,
   type Entry,
   inOrder,
-  isAlike,
   MAX_PRESET_NAME,
   MAX_STORED_PRESETS,
   mergeEntries,

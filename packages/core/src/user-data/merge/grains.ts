@@ -1,13 +1,13 @@
 import { strToU8 } from 'fflate';
 import type { Marked } from '../../achievements/stamps.ts';
 import { stampOf, withStamps } from '../../achievements/stamps.ts';
+import { canonical } from '../../basics/canonical.ts';
 import type { Entry, OwnPreset, PlannerSettings } from '../../planner/index.ts';
 import type { ImportSpan, Pull } from '../../warp/index.ts';
 import { groupOf, isStandIn } from '../../warp/made-up-ids.ts';
 import { crc32 } from '../backup/crc32.ts';
 import type { Profile } from '../documents/profiles.ts';
 import type { Kind } from '../kinds.ts';
-import { canonical } from './canonical.ts';
 import {
   type Grain,
   list,

@@ -5,6 +5,7 @@ export {
   beyond,
   EMPTY_REPLICA,
   fieldsIn,
+  isPlaceInPlan,
   join,
   latestStamp,
   placeOfKey,

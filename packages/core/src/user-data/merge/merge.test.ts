@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPulls, anyUserData } from '../../../test/any-user-data.ts';
+import { canonical } from '../../basics/canonical.ts';
 import { DEVICE, documentAt, type UserData } from '../index.ts';
-import { canonical } from './canonical.ts';
 import { packReplica, unpackReplica } from './pack-replica.ts';
 import { beyond, EMPTY_REPLICA, type Field, join, type Replica, replicaKey } from './replica.ts';
 import { changesIn, dataOf, dataOnDevice } from './replica-of-data.ts';

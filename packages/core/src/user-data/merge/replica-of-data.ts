@@ -1,3 +1,4 @@
+import { isAlike } from '../../basics/canonical.ts';
 import { fail, ok, type Result } from '../../basics/result.ts';
 import type { Entry } from '../../planner/index.ts';
 import { check, migrate, type Versioned } from '../document.ts';
@@ -19,7 +20,6 @@ import {
   type UserData,
   withProfiles,
 } from '../user-data.ts';
-import { canonical } from './canonical.ts';
 import { gather, spread } from './grain.ts';
 import { GRAINS } from './grains.ts';
 import {
@@ -250,8 +250,7 @@ function ofDevice(made: PlacedDocument, own: StoredDocument | undefined): Placed
       ? withOwnUse(made.document as ProfilesDocument, own.document as ProfilesDocument)
       : made.document;
   // The same document keeps its identity, and is not written anew.
-  const isSame = canonical(document) === canonical(own.document);
-  return isSame ? own : ({ ...made, document } as PlacedDocument);
+  return isAlike(document, own.document) ? own : ({ ...made, document } as PlacedDocument);
 }
 
 function withOwnUse(made: ProfilesDocument, own: ProfilesDocument): ProfilesDocument {
@@ -375,7 +374,7 @@ function changedFields(
   const changed = new Map<string, Field>();
   for (const [path, value] of after) {
     const was = before.get(path);
-    if (was === value || (was !== undefined && canonical(was) === canonical(value))) continue;
+    if (isAlike(was, value)) continue;
     changed.set(path, stampedAs({ stamp, value }, known.get(path), name));
   }
   const wholes = wholesIn(after);

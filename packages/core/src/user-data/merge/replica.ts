@@ -1,6 +1,6 @@
+import { canonical, isAlike } from '../../basics/canonical.ts';
 import { kindNameOf } from '../kinds.ts';
 import type { Place } from '../rows.ts';
-import { canonical } from './canonical.ts';
 import { settlePulls } from './settle-pulls.ts';
 import { type Stamp, UNSTAMPED } from './stamp.ts';
 
@@ -97,7 +97,7 @@ export function beyond(a: Replica, known: Replica): Replica {
 function tellsMore(field: Field, known: Field | undefined, name: string): boolean {
   if (!known) return true;
   if (field === known || laterOf(known, field, name) === known) return false;
-  return field.stamp !== known.stamp || canonical(field.value) !== canonical(known.value);
+  return field.stamp !== known.stamp || !isAlike(field.value, known.value);
 }
 
 /** How many fields a replica tells of. */
@@ -137,7 +137,7 @@ function removedWholes(fields: Fields): ReadonlySet<string> {
   for (const [path, { stamp, value }] of fields) if (value === undefined) removed.set(path, stamp);
   if (removed.size === 0) return new Set();
   for (const [path, { stamp }] of fields) {
-    if (path.endsWith(`/${PRIORITY}`)) continue;
+    if (isPlaceInPlan(path)) continue;
     for (const whole of wholesOf(path)) {
       if (stamp > (removed.get(whole) ?? stamp)) removed.delete(whole);
     }
@@ -145,8 +145,10 @@ function removedWholes(fields: Fields): ReadonlySet<string> {
   return new Set(removed.keys());
 }
 
-/** An entry's place in the plan: adding another one changes it. */
-const PRIORITY = 'priority';
+/** Whether a field is an entry's place in the plan: adding another one changes it, and that is no change of the entry. */
+export function isPlaceInPlan(path: string): boolean {
+  return path.endsWith('/priority');
+}
 
 /** All that a path is a part of. */
 function wholesOf(path: string): string[] {

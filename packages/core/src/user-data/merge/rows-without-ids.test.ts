@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { canonical } from '../../basics/canonical.ts';
 import type { Pull } from '../../warp/index.ts';
 import { documentAt, kindOf, type UserData } from '../index.ts';
-import { canonical } from './canonical.ts';
 import { EMPTY_REPLICA, join, type Replica } from './replica.ts';
 import { changesIn, dataOf } from './replica-of-data.ts';
 import { settlePulls } from './settle-pulls.ts';

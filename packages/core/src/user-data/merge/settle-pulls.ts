@@ -1,5 +1,5 @@
+import { canonical, isAlike } from '../../basics/canonical.ts';
 import { mergePulls, type Pull } from '../../warp/index.ts';
-import { canonical } from './canonical.ts';
 
 // Rule W36.
 /**
@@ -14,7 +14,7 @@ export function settlePulls(a: unknown, b: unknown): unknown {
   // Row by row: chosen as a whole, three lists would depend on which two of them met first.
   const rows = there.map((row, at) => firstOf(row, back[at] ?? row));
   const standing = isList ? rows : rows[0];
-  return [a, b].find((value) => canonical(value) === canonical(standing)) ?? standing;
+  return [a, b].find((value) => isAlike(value, standing)) ?? standing;
 }
 
 function firstOf(a: Pull, b: Pull): Pull {

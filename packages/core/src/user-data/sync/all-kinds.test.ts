@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Cloud, Crash, Device, type Fault, noFaults } from '../../../test/sync-world.ts';
 import { nextStamp as nextMark, stampOf, withStamps } from '../../achievements/stamps.ts';
+import { canonical } from '../../basics/canonical.ts';
 import {
   deleteProfile,
   dropProfiles,
@@ -18,7 +19,6 @@ import {
   type SyncMemory,
   type UserData,
 } from '../index.ts';
-import { canonical } from '../merge/canonical.ts';
 
 /**
  * Stories of up to four devices that change every field of every kind of document, with faults of stores, clouds and

@@ -1,52 +1,31 @@
 import { fail, ok, type Result } from '../../basics/result.ts';
-import {
-  dataOf,
-  EMPTY_REPLICA,
-  join,
-  type Replica,
-  type ReplicaError,
-  type ReplicaUnfit,
-  unpackReplica,
-} from '../merge/index.ts';
+import { dataOf } from '../merge/index.ts';
 import { type Measures, measure } from '../user-data.ts';
 import { isGeneration } from './generations.ts';
-import type { Transport, TransportError } from './transport.ts';
-
-/** A device that wrote to the cloud. */
-export interface CloudDevice {
-  readonly name: string;
-  /** When it last wrote, in milliseconds. */
-  readonly at: number;
-}
+import type { OtherDevice } from './memory.ts';
+import { readOthers } from './other-files.ts';
+import type { SyncError } from './sync-request.ts';
+import type { Transport } from './transport.ts';
 
 /** What the cloud holds, for who has yet to decide. */
 export interface CloudContents {
   readonly measures: Measures;
-  /** The one that was heard of last is first. */
-  readonly devices: readonly CloudDevice[];
+  /** The one that told something last is first. */
+  readonly devices: readonly OtherDevice[];
 }
 
+/** A device that has told nothing, and read nothing. */
+const NOBODY = { device: '', read: {} };
+
 /** Reads what all devices together have in the cloud, and changes nothing. */
-export async function peekCloud(
-  transport: Transport,
-): Promise<Result<CloudContents, TransportError | ReplicaError | ReplicaUnfit>> {
+export async function peekCloud(transport: Transport): Promise<Result<CloudContents, SyncError>> {
   const listed = await transport.list();
   if (!listed.ok) return listed;
-  let replica: Replica = EMPTY_REPLICA;
-  const devices = new Map<string, CloudDevice>();
-  for (const file of listed.value.filter((one) => !isGeneration(one))) {
-    const bytes = await transport.read(file);
-    if (!bytes.ok) return bytes;
-    const unpacked = unpackReplica(bytes.value);
-    if (!unpacked.ok) return unpacked;
-    const { device, deviceName: name, at } = unpacked.value;
-    replica = join(replica, unpacked.value.replica);
-    if (at >= (devices.get(device)?.at ?? 0)) devices.set(device, { name, at });
-  }
-  const made = dataOf(replica);
+  const files = listed.value.filter((file) => !isGeneration(file));
+  const read = await readOthers({ transport }, files, NOBODY);
+  if (!read.ok) return read;
+  const made = dataOf(read.value.replica);
   if (!made.ok) return fail(made.error);
-  return ok({
-    measures: measure(made.value),
-    devices: [...devices.values()].sort((a, b) => b.at - a.at),
-  });
+  const devices = Object.values(read.value.devices).sort((a, b) => b.toldAt - a.toldAt);
+  return ok({ measures: measure(made.value), devices });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Cloud, Device } from '../../../test/sync-world.ts';
+import { canonical } from '../../basics/canonical.ts';
 import type { Entry } from '../../planner/index.ts';
 import {
   countPlanChange,
@@ -10,7 +11,6 @@ import {
   takeBackPlanChange,
   type UserData,
 } from '../index.ts';
-import { canonical } from '../merge/canonical.ts';
 
 const START = 1_795_000_000_000;
 const WARPS = 'warps/600000001/11';

@@ -1,7 +1,14 @@
+import { isAlike } from '../../basics/canonical.ts';
 import { fail, ok, type Result } from '../../basics/result.ts';
 import { kindOf } from '../kinds.ts';
-import { canonical } from '../merge/canonical.ts';
-import { dataOf, fieldsOf, type ReplicaUnfit, replicaKey, UNSTAMPED } from '../merge/index.ts';
+import {
+  dataOf,
+  fieldsOf,
+  isPlaceInPlan,
+  type ReplicaUnfit,
+  replicaKey,
+  UNSTAMPED,
+} from '../merge/index.ts';
 import { isSealed, type PlacedDocument, type StoredDocument } from '../rows.ts';
 import type { UserData } from '../user-data.ts';
 
@@ -127,14 +134,14 @@ function takeBackUnit(
 ): boolean {
   const kind = kindOfUnit(unit, fields);
   const here = [...plan.keys()].filter((path) => path.startsWith(`${unit}/`));
-  const isAsMerged = ({ path, after }: ChangedField) => isSame(plan.get(path), after);
+  const isAsMerged = ({ path, after }: ChangedField) => isAlike(plan.get(path), after);
   if (kind === 'removed') {
     if (here.length > 0) return false;
   } else if (kind === 'added') {
     if (here.length === 0) return true;
     const known = new Set(fields.map(({ path }) => path));
-    const isEdited = !here.every((path) => isPlace(path) || known.has(path));
-    if (isEdited || !fields.every((field) => isPlace(field.path) || isAsMerged(field))) {
+    const isEdited = !here.every((path) => isPlaceInPlan(path) || known.has(path));
+    if (isEdited || !fields.every((field) => isPlaceInPlan(field.path) || isAsMerged(field))) {
       return false;
     }
     for (const path of here) plan.delete(path);
@@ -143,7 +150,7 @@ function takeBackUnit(
   let isWhole = true;
   for (const field of fields) {
     if (isAsMerged(field)) put(plan, field);
-    else if (!isPlace(field.path)) isWhole = false;
+    else if (!isPlaceInPlan(field.path)) isWhole = false;
   }
   return isWhole;
 }
@@ -181,7 +188,7 @@ function changedFields(
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((path) => {
     if (path.startsWith(TODAY)) return [];
     const [then, now] = [before.get(path), after.get(path)];
-    if (isSame(then, now)) return [];
+    if (isAlike(then, now)) return [];
     return [
       {
         path,
@@ -190,11 +197,6 @@ function changedFields(
       },
     ];
   });
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  return a !== undefined && b !== undefined && canonical(a) === canonical(b);
 }
 
 /** An entry goes with all of its fields; of the settings each goes alone. */
@@ -215,10 +217,5 @@ function kindOfUnit(
   const kind = fields.find(({ path }) => path === `${unit}/kind`);
   if (kind && kind.before === undefined) return 'added';
   if (kind && kind.after === undefined) return 'removed';
-  return fields.every(({ path }) => isPlace(path)) ? 'moved' : 'changed';
-}
-
-/** An entry's place in the plan: adding another one changes it. */
-function isPlace(path: string): boolean {
-  return path.endsWith('/priority');
+  return fields.every(({ path }) => isPlaceInPlan(path)) ? 'moved' : 'changed';
 }

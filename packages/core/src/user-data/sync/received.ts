@@ -1,5 +1,12 @@
 import { COUNTED, type Counted, countedAs, kindNameOf } from '../kinds.ts';
-import { beyond, type Fields, placeOfKey, presentFields, type Replica } from '../merge/replica.ts';
+import {
+  beyond,
+  type Fields,
+  isPlaceInPlan,
+  placeOfKey,
+  presentFields,
+  type Replica,
+} from '../merge/replica.ts';
 import type { Received } from './memory.ts';
 
 type Counts = Partial<Record<Counted, number>>;
@@ -34,7 +41,7 @@ export function receivedFrom(
 function touchedIn(fields: Fields): ReadonlySet<string> {
   const touched = new Set<string>();
   for (const path of fields.keys()) {
-    const thing = path.endsWith('/priority') ? undefined : thingOf(path);
+    const thing = isPlaceInPlan(path) ? undefined : thingOf(path);
     if (thing !== undefined) touched.add(thing);
   }
   return touched;

@@ -2,8 +2,8 @@ import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { playStories } from '../../../test/sync-stories.ts';
 import { Cloud, Device, type Faults } from '../../../test/sync-world.ts';
+import { canonical } from '../../basics/canonical.ts';
 import { documentAt, type UserData } from '../index.ts';
-import { canonical } from '../merge/canonical.ts';
 import { packReplica, unpackReplica } from '../merge/index.ts';
 import { replicaKey } from '../merge/replica.ts';
 

@@ -205,7 +205,7 @@ describe('the sync of a browser', () => {
       ok: true,
       value: {
         here: { inventory: 1 },
-        cloud: { measures: { inventory: 2 }, devices: [{ name: 'Phone', at: clock.now }] },
+        cloud: { measures: { inventory: 2 }, devices: [{ name: 'Phone', toldAt: clock.now }] },
       },
     });
     expect(await desktop.service.state()).toBeUndefined();

@@ -266,7 +266,7 @@ export function createSyncService({
       if (key === undefined) return fail({ code: 'BAD_KEY' });
       try {
         const cloud = await peekCloud(await transportOf({ key }));
-        if (!cloud.ok) return fail(asTold(cloud.error));
+        if (!cloud.ok) return cloud;
         return ok({ here: measure((await store.load()).data), cloud: cloud.value });
       } catch (error) {
         console.warn('The cloud could not be looked into.', error);
@@ -394,16 +394,6 @@ function shownOf({ account, signIn }: DriveSession): ShownDrive {
 
 function shortName(deviceName: string): string {
   return [...deviceName.trim()].slice(0, MOST_NAME).join('');
-}
-
-/** What a player is told of a cloud that cannot be read. */
-function asTold(
-  error: Extract<Awaited<ReturnType<typeof peekCloud>>, { readonly ok: false }>['error'],
-): SyncFailure {
-  if (error.code === 'REPLICA_NEWER' || error.code === 'BACKUP_NEWER')
-    return { code: 'CLOUD_NEWER' };
-  if (error.code === 'TOO_MANY') return error;
-  return error.code.startsWith('CLOUD_') ? (error as TransportError) : { code: 'CLOUD_DAMAGED' };
 }
 
 const CHANGED: Result<never, TransportError> = fail({ code: 'CLOUD_CHANGED' });

@@ -1,8 +1,8 @@
 import type { AccountChange } from '@trailbook/core/internal/account';
+import { isAlike } from '@trailbook/core/internal/basics';
 import {
   type Entry,
   inOrder,
-  isAlike,
   isListed,
   isSameGoal,
   type Upgraded,

@@ -1,7 +1,7 @@
+import { isAlike } from '@trailbook/core/internal/basics';
 import {
   type Entry,
   type GoalPreset,
-  isAlike,
   MAX_OWN_PRESETS,
   MAX_PRESET_NAME,
   type OwnPreset,

@@ -6,3 +6,8 @@ export function canonical(value: unknown): string {
       : part,
   );
 }
+
+/** Whether two values say the same: what was stored may come back with its fields in another order. */
+export function isAlike(a: unknown, b: unknown): boolean {
+  return a === b || canonical(a) === canonical(b);
+}
