@@ -18,18 +18,9 @@ import {
   sealedIn,
   type UserData,
 } from '@trailbook/core/internal/user-data';
-import type { DriveSession } from '../sync/drive/drive-session.ts';
 import { isQuotaError } from './browser-storage.ts';
 import { type Channel, openChannel } from './channel.ts';
-import {
-  connection,
-  deleteDatabase,
-  type Ledger,
-  type Notes,
-  type SetAside,
-  type SyncLink,
-  type SyncOutcome,
-} from './database.ts';
+import { connection, deleteDatabase, type Ledger, type Notes, type SetAside } from './database.ts';
 import {
   type AddressesOf,
   addressKey,
@@ -56,6 +47,7 @@ import {
   warpAccountsIn,
   warpsOf,
 } from './stored-rows.ts';
+import { forgetSync, keepMemory, noteMissing, type SyncNotes, syncNotes } from './sync-notes.ts';
 import { writing } from './write-lock.ts';
 
 /** On what everything is replaced. */
@@ -71,11 +63,6 @@ export interface ReplaceTerms {
 /** Another tab has written since the caller looked: nothing was replaced. */
 export const STORE_CHANGED = 'STORE_CHANGED';
 
-/** The device no longer syncs by what a sync was begun with: nothing was stored. */
-class LinkGone extends Error {
-  override readonly name = 'LinkGone';
-}
-
 /** Everything that is stored, as it is stored. */
 export interface Everything {
   readonly rows: readonly Row[];
@@ -83,7 +70,7 @@ export interface Everything {
 }
 
 /** The player's documents on this device. Each call rejects where the browser gives no storage. */
-export interface DocumentDatabase {
+export interface DocumentDatabase extends SyncNotes {
   /** @param seen - the store that the caller has seen: documents of another are not taken for its */
   load<Set extends DocumentSet>(
     addresses: AddressesOf<Set>,
@@ -133,22 +120,6 @@ export interface DocumentDatabase {
   aside(): Promise<SetAside[]>;
   notes(): Promise<Notes>;
   note(facts: Omit<Notes, 'ledger'>): Promise<void>;
-  /** What is remembered of syncs; undefined where none was. */
-  syncMemory(): Promise<SyncMemory | undefined>;
-  rememberSync(memory: SyncMemory): Promise<void>;
-  /** By what the device syncs; undefined where it does not. */
-  syncLink(): Promise<SyncLink | undefined>;
-  /** Has the device sync, or no more: what is remembered of syncs by another key is forgotten in either case. */
-  linkSync(link: SyncLink | undefined): Promise<void>;
-  /** Goes on with another token, or a new sign-in, of the same account's Drive; else nothing is changed. */
-  noteDriveSession(session: DriveSession): Promise<void>;
-  /** Goes on under another name, with what is to be remembered of it. */
-  renameSync(deviceName: string, memory: SyncMemory | undefined): Promise<void>;
-  /** How the last sync ended; undefined where none has. */
-  syncOutcome(): Promise<SyncOutcome | undefined>;
-  noteSyncOutcome(outcome: SyncOutcome): Promise<void>;
-  /** Tells other tabs that a sync has begun. */
-  announceSync(): void;
   /** Removes profiles that are gone for good, from the list and with their documents, in one transaction. */
   dropProfiles(ids: ReadonlySet<string>): Promise<void>;
   /** Empties everything, notes included; a store that cannot be opened is removed. */
@@ -159,11 +130,6 @@ export interface DocumentDatabase {
   listen(listener: (changed: ReadonlySet<string>) => void): () => void;
 }
 
-const SYNC = 'sync';
-const SYNC_LINK = 'sync-link';
-const SYNC_OUTCOME = 'sync-outcome';
-/** What tabs tell each other of syncs: no document has this address. */
-export const SYNC_NEWS = 'sync';
 const PROFILES = { profiles: { profile: DEVICE, name: 'profiles' } } as const;
 /** A change is on the disk, not only on its way, before the player is told that it is kept. */
 const STRICT = { durability: 'strict' } as const;
@@ -276,7 +242,7 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
         if (seen !== undefined && !isSameState(seen, before?.ledger)) {
           return { result: fail(STORE_CHANGED) };
         }
-        if (sync) await checkLink(notes, sync);
+        if (sync) await keepMemory(notes, sync);
         const aside = [...unreadableIn(stored, data), ...left.map((document) => asideOf(document))];
         await Promise.all(aside.map((item) => setAside.add({ at, ...item })));
         await rows.clear();
@@ -293,7 +259,6 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
           ),
         );
         await notes.put({ ...before, ledger, settledAt: at }, NOTES);
-        if (sync) await notes.put({ sync }, SYNC);
         return { result: ok(true), changed: [] };
       });
     },
@@ -303,11 +268,7 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
         const found = await rowsAt(rows, place);
         await setAside.add({ at, ...asideOf({ ...place, rows: found }) });
         await rows.delete(rangeOf(place));
-        // Nobody removed it: the next sync brings it back.
-        const sync = (await notes.get(SYNC))?.sync;
-        if (sync) {
-          await notes.put({ sync: { ...sync, missing: [...(sync.missing ?? []), place] } }, SYNC);
-        }
+        await noteMissing(notes, place);
         await countChange(notes);
         return { result: undefined, changed: [addressKey(place)] };
       });
@@ -335,64 +296,7 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
       });
     },
 
-    async syncMemory() {
-      return (await (await reading()).notes.get(SYNC))?.sync;
-    },
-
-    rememberSync(memory) {
-      return write(async ({ notes }) => {
-        await checkLink(notes, memory);
-        await notes.put({ sync: memory }, SYNC);
-        return { result: undefined };
-      });
-    },
-
-    async syncLink() {
-      return (await (await reading()).notes.get(SYNC_LINK))?.link;
-    },
-
-    linkSync(link) {
-      return write(async ({ notes }) => {
-        await Promise.all([
-          notes.delete(SYNC),
-          notes.delete(SYNC_OUTCOME),
-          link ? notes.put({ link }, SYNC_LINK) : notes.delete(SYNC_LINK),
-        ]);
-        return { result: undefined, changed: [SYNC_NEWS] };
-      });
-    },
-
-    noteDriveSession(drive) {
-      return write(async ({ notes }) => {
-        const link = (await notes.get(SYNC_LINK))?.link;
-        if (link && 'drive' in link && link.drive.account.id === drive.account.id)
-          await notes.put({ link: { ...link, drive } }, SYNC_LINK);
-        return { result: undefined };
-      });
-    },
-
-    renameSync(deviceName, memory) {
-      return write(async ({ notes }) => {
-        const link = (await notes.get(SYNC_LINK))?.link;
-        if (link) await notes.put({ link: { ...link, deviceName } }, SYNC_LINK);
-        if (memory) await notes.put({ sync: memory }, SYNC);
-        return { result: undefined };
-      });
-    },
-
-    async syncOutcome() {
-      return (await (await reading()).notes.get(SYNC_OUTCOME))?.outcome;
-    },
-
-    noteSyncOutcome(outcome) {
-      return write(async ({ notes }) => {
-        // A sync that ended after the device left leaves no trace.
-        if (await notes.get(SYNC_LINK)) await notes.put({ outcome }, SYNC_OUTCOME);
-        return { result: undefined, changed: [SYNC_NEWS] };
-      });
-    },
-
-    announceSync: () => channel.announce([SYNC_NEWS]),
+    ...syncNotes({ reading, write, channel }),
 
     dropProfiles(ids) {
       return write(async ({ rows, notes }) => {
@@ -424,9 +328,7 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
             rows.clear(),
             setAside.clear(),
             notes.put({ settledAt: at }, NOTES),
-            notes.delete(SYNC),
-            notes.delete(SYNC_LINK),
-            notes.delete(SYNC_OUTCOME),
+            forgetSync(notes),
           ]);
           return { result: undefined, changed: [] };
         });
@@ -468,15 +370,6 @@ function counting(head: unknown, revision: number): unknown {
 
 function isSameState(seen: Ledger | null, now: Ledger | undefined): boolean {
   return seen?.store === now?.store && seen?.revision === now?.revision;
-}
-
-/**
- * What a sync that is under way leaves behind is of the link that it began with. Where the device syncs by another one
- * since, or no more, it must end: each link has a device id of its own.
- */
-async function checkLink(notes: Stores['notes'], { device }: SyncMemory): Promise<void> {
-  const link = (await notes.get(SYNC_LINK))?.link;
-  if (link?.deviceId !== device) throw new LinkGone();
 }
 
 function abortQuietly(transaction: { abort(): void }): void {
