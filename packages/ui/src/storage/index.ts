@@ -37,6 +37,7 @@ export { DATABASE_VERSION } from './documents/has-database.ts';
 export { randomId } from './documents/random-id.ts';
 export { readLegacyStores, removeLegacyStores } from './legacy/legacy-stores.ts';
 export { syncAfterChanges } from './sync/auto-sync.ts';
+export { MAX_DEVICE_NAME } from './sync/device-name.ts';
 export { inTurn } from './sync/in-turn.ts';
 export { type SyncMark, watchSyncMark } from './sync/sync-mark.ts';
 export type {

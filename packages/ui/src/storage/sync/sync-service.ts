@@ -28,6 +28,7 @@ import type { Ledger, SyncFailure, SyncLink, SyncOutcome, SyncWay } from '../doc
 import type { DocumentDatabase } from '../documents/document-database.ts';
 import { randomId } from '../documents/random-id.ts';
 import { SYNC_LOCK, unlessRunning } from '../documents/write-lock.ts';
+import { shortDeviceName } from './device-name.ts';
 import {
   type DriveParts,
   type DriveSession,
@@ -128,9 +129,6 @@ export interface SyncService {
   /** Puts what a generation holds in the place of everything, here and then everywhere. */
   restore(id: string): Promise<Result<Synced, SyncFailure>>;
 }
-
-/** Characters of a device's name; longer ones are cut. */
-const MOST_NAME = 20;
 
 interface Parts {
   readonly database: DocumentDatabase;
@@ -253,7 +251,7 @@ export function createSyncService({
       try {
         await database.linkSync({
           ...{ key, deviceId: randomId() },
-          deviceName: shortName(deviceName),
+          deviceName: shortDeviceName(deviceName),
         });
         return ok(true);
       } catch {
@@ -279,7 +277,7 @@ export function createSyncService({
     forgetDevice: (id) => syncAll({ forget: id }),
 
     async rename(deviceName) {
-      const name = shortName(deviceName);
+      const name = shortDeviceName(deviceName);
       const renamed = await linked<true>(async () => {
         const memory = await database.syncMemory();
         const after = memory && renameDevice(memory, name, now());
@@ -301,7 +299,7 @@ export function createSyncService({
         else {
           await database.linkSync({
             ...{ drive: session.value, deviceId: randomId() },
-            deviceName: shortName(deviceName),
+            deviceName: shortDeviceName(deviceName),
           });
         }
         return ok(true);
@@ -390,10 +388,6 @@ function isSameDrive(link: SyncLink | undefined, { account }: DriveSession): boo
 /** The token stays where it is. */
 function shownOf({ account, signIn }: DriveSession): ShownDrive {
   return { email: account.email, renews: signIn.renews };
-}
-
-function shortName(deviceName: string): string {
-  return [...deviceName.trim()].slice(0, MOST_NAME).join('');
 }
 
 const CHANGED: Result<never, TransportError> = fail({ code: 'CLOUD_CHANGED' });

@@ -1,9 +1,10 @@
 import type { DriveSignIn as SignIn } from '@trailbook/api/calls/client-config';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { clientConfig } from '../../../client/client-config.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { deviceGuess } from './device-guess.ts';
+import { DeviceNameField } from './device-name-field.tsx';
 
 interface Props {
   /** Whose sign-in has ended; undefined for a first one. */
@@ -17,7 +18,6 @@ export function DriveSignIn({ again }: Props) {
   const [name, setName] = useState(() => deviceGuess(navigator));
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const id = useId();
   const leave = async (event: FormEvent) => {
     event.preventDefault();
     if (!signIn || isBusy) return;
@@ -33,21 +33,7 @@ export function DriveSignIn({ again }: Props) {
   };
   return (
     <form onSubmit={leave} className="flex flex-col items-start gap-3">
-      {!again && (
-        <>
-          <label htmlFor={id} className="font-semibold">
-            {t('sync.deviceName')}
-          </label>
-          <input
-            id={id}
-            value={name}
-            maxLength={20}
-            onChange={(event) => setName(event.target.value)}
-            autoComplete="off"
-            className="tap w-full max-w-80 rounded-control border border-line-strong bg-surface px-3"
-          />
-        </>
-      )}
+      {!again && <DeviceNameField name={name} onChange={setName} className="w-full max-w-80" />}
       {signIn?.renews === false && (
         <p className="max-w-prose text-sm text-ink-soft">{t('drive.hourly')}</p>
       )}

@@ -108,7 +108,7 @@ export function Generations({ device, onChanged }: Props) {
       )}
       {found && (
         <p className="text-sm">
-          <MeasuresLine text="sync.shrunkHere" measures={found.here} />
+          <MeasuresLine text="sync.here" measures={found.here} />
         </p>
       )}
       {found?.kept.length === 0 && <p>{t('sync.earlierNone')}</p>}
@@ -165,7 +165,7 @@ export function Generations({ device, onChanged }: Props) {
           <div className="flex flex-col gap-3">
             <p>{t('sync.restoreText')}</p>
             <p className="text-sm">
-              <MeasuresLine text="sync.shrunkHere" measures={found.here} />
+              <MeasuresLine text="sync.here" measures={found.here} />
               <br />
               {t('state.pair', { label: dateTime(asked.one.at), value: '' })}
               <MeasureList measures={asked.one.measures} />

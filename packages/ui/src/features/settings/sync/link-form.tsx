@@ -5,8 +5,9 @@ import { Button } from '../../../primitives/index.ts';
 import type { BothSides, SyncFailure } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { deviceGuess } from './device-guess.ts';
+import { DeviceNameField } from './device-name-field.tsx';
 import { failureText } from './failure-text.ts';
-import { MeasuresLine } from './measures-line.tsx';
+import { MeasuresOfBoth } from './measures-line.tsx';
 import { CopyWords } from './sync-key-card.tsx';
 import type { OfferedKey } from './use-offered-key.ts';
 
@@ -126,17 +127,7 @@ export function LinkForm({ device, offered, onLinked }: Props) {
         className="rounded-control border border-line-strong bg-surface p-3"
       />
       {way === 'new' && <CopyWords words={words} />}
-      <label htmlFor={`${ids}-name`} className="font-semibold">
-        {t('sync.deviceName')}
-      </label>
-      <input
-        id={`${ids}-name`}
-        value={name}
-        maxLength={20}
-        onChange={(event) => setName(event.target.value)}
-        autoComplete="off"
-        className="tap rounded-control border border-line-strong bg-surface px-3"
-      />
+      <DeviceNameField name={name} onChange={setName} />
       <div role="status" className="empty:hidden">
         {sides && <Sides sides={sides} />}
       </div>
@@ -166,9 +157,7 @@ function Sides({ sides }: { sides: BothSides }) {
   return (
     <div className="flex flex-col gap-2 border-y border-line py-3">
       <p className="text-sm">
-        <MeasuresLine text="sync.shrunkHere" measures={here} />
-        <br />
-        <MeasuresLine text="sync.shrunkThere" measures={cloud.measures} />
+        <MeasuresOfBoth here={here} cloud={cloud.measures} />
         {names && (
           <>
             <br />

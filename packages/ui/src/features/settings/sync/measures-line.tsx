@@ -7,7 +7,7 @@ export function MeasuresLine({
   text,
   measures,
 }: {
-  text: 'sync.shrunkHere' | 'sync.shrunkThere';
+  text: 'sync.here' | 'sync.there';
   measures: Measures;
 }) {
   const { t } = useI18n();
@@ -18,6 +18,17 @@ export function MeasuresLine({
       {before}
       <MeasureList measures={measures} />
       {after}
+    </>
+  );
+}
+
+/** How much there is on this device and in the cloud, a line each. */
+export function MeasuresOfBoth({ here, cloud }: { here: Measures; cloud: Measures }) {
+  return (
+    <>
+      <MeasuresLine text="sync.here" measures={here} />
+      <br />
+      <MeasuresLine text="sync.there" measures={cloud} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useI18n } from '../../../i18n/index.ts';
 import { Question } from '../../../primitives/index.ts';
 import type { SyncFailure } from '../../../storage/index.ts';
-import { MeasuresLine } from './measures-line.tsx';
+import { MeasuresOfBoth } from './measures-line.tsx';
 
 export type Shrunk = Extract<SyncFailure, { readonly code: 'SHRUNK' }>;
 
@@ -25,9 +25,7 @@ export function RemoveEverywhere({ shrunk, onRemove, onClose }: Props) {
       <div className="flex flex-col gap-3">
         <p>{t('sync.removeEverywhereText')}</p>
         <p className="text-sm">
-          <MeasuresLine text="sync.shrunkHere" measures={shrunk.here} />
-          <br />
-          <MeasuresLine text="sync.shrunkThere" measures={shrunk.cloud} />
+          <MeasuresOfBoth here={shrunk.here} cloud={shrunk.cloud} />
         </p>
       </div>
     </Question>

@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { inTurn, type SyncFailure, type SyncState } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
+import { DeviceNameField } from './device-name-field.tsx';
 
 interface Props {
   readonly device: Device;
@@ -17,7 +18,6 @@ export function ThisDevice({ device, state, isBusy, onChanged, onFailure }: Prop
   const { t } = useI18n();
   const [name, setName] = useState<string | undefined>(undefined);
   const [isRenaming, setRenaming] = useState(false);
-  const id = useId();
   const row = useRef<HTMLParagraphElement>(null);
   const isOpen = name !== undefined;
   const wasOpen = useRef(isOpen);
@@ -50,18 +50,12 @@ export function ThisDevice({ device, state, isBusy, onChanged, onFailure }: Prop
   }
   return (
     <form onSubmit={rename} className="flex flex-wrap items-center gap-3">
-      <label htmlFor={id} className="font-semibold">
-        {t('sync.deviceName')}
-      </label>
-      <input
-        id={id}
+      <DeviceNameField
+        name={name}
+        onChange={setName}
         // It came because its button was pressed.
-        ref={focusNew}
-        value={name}
-        maxLength={20}
-        onChange={(event) => setName(event.target.value)}
-        autoComplete="off"
-        className="tap min-w-0 rounded-control border border-line-strong bg-surface px-3"
+        fieldRef={focusNew}
+        className="min-w-0"
       />
       <Button type="submit" look="lamp" isBusy={isRenaming}>
         {t('sync.rename')}

@@ -3,7 +3,7 @@ import { useI18n } from '../../../i18n/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import type { SyncFailure } from '../../../storage/index.ts';
 import { failureText } from './failure-text.ts';
-import { MeasuresLine } from './measures-line.tsx';
+import { MeasuresOfBoth } from './measures-line.tsx';
 
 /** What went wrong, or what the player is asked before anything goes on. */
 export function Trouble({
@@ -22,9 +22,7 @@ export function Trouble({
       <>
         <p className="text-wait">{t('sync.shrunk')}</p>
         <p className="text-sm">
-          <MeasuresLine text="sync.shrunkHere" measures={failure.here} />
-          <br />
-          <MeasuresLine text="sync.shrunkThere" measures={failure.cloud} />
+          <MeasuresOfBoth here={failure.here} cloud={failure.cloud} />
         </p>
         <div className="flex flex-wrap gap-3">
           <Button look="lamp" onClick={() => onConsent('bring-back')}>
