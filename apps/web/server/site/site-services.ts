@@ -74,7 +74,7 @@ export function openServices(parts: SiteParts, metrics: Metrics): SiteServices {
       onAnswer: (answer) => metrics.upstream('showcase', answer),
     }),
     clientConfig: readClientConfig(config.clientConfig),
-    driveAccess: driveAccessOf(config, { origin, key, metrics }),
+    driveAccess: openDriveAccess(config, { origin, key, metrics }),
     statistics,
     states: createStates(key),
     ...{ revision, release: worker.release },
@@ -82,7 +82,7 @@ export function openServices(parts: SiteParts, metrics: Metrics): SiteServices {
 }
 
 /** The server's half of the sign-in to Drive, where the operator has a secret for it. */
-function driveAccessOf(
+function openDriveAccess(
   { drive }: Config,
   { metrics, ...parts }: { origin: string; key: string; metrics: Metrics },
 ): DriveAccess | null {

@@ -1,4 +1,4 @@
-import type { Site } from '@trailbook/api/calls/ask-site';
+import type { CallError, Site } from '@trailbook/api/calls/ask-site';
 import { listSyncFiles } from '@trailbook/api/calls/sync-list';
 import { readSyncFile } from '@trailbook/api/calls/sync-read';
 import { removeSyncFile } from '@trailbook/api/calls/sync-remove';
@@ -23,7 +23,7 @@ export function keyTransport(site: Site, key: KeyParts): Transport {
   return {
     async list() {
       const listed = await listSyncFiles(site, { address });
-      if (!listed.ok) return failed(listed.error);
+      if (!listed.ok) return syncFileFailure(listed.error);
       const files: CloudFile[] = [];
       for (const { id, label, version } of listed.value.files) {
         const name = await decrypt(key, fromText(label), `name ${id}`);
@@ -35,7 +35,7 @@ export function keyTransport(site: Site, key: KeyParts): Transport {
 
     async read({ id }) {
       const read = await readSyncFile(site, { address, id });
-      if (!read.ok) return failed(read.error);
+      if (!read.ok) return syncFileFailure(read.error);
       const bytes = await decrypt(key, fromBase64(read.value.content), id);
       return bytes ? ok(bytes) : fail({ code: 'CLOUD_DAMAGED' });
     },
@@ -48,25 +48,19 @@ export function keyTransport(site: Site, key: KeyParts): Transport {
         ...{ address, id, label: toText(label), content },
         replaced: replaced ? Number(replaced.version) : null,
       });
-      if (!written.ok) return failed(written.error);
+      if (!written.ok) return syncFileFailure(written.error);
       return ok({ id, name, version: String(written.value.version) });
     },
 
     async remove({ id, version }) {
       const removed = await removeSyncFile(site, { address, id, version: Number(version) });
-      return removed.ok ? ok(true) : failed(removed.error);
+      return removed.ok ? ok(true) : syncFileFailure(removed.error);
     },
   };
 }
 
-/** What the site's answer means for a sync. */
-function failed({
-  code,
-  status,
-}: {
-  readonly code: string;
-  readonly status: number;
-}): Result<never, TransportError> {
+/** What the site's refusal of a file means for a sync. */
+function syncFileFailure({ code, status }: CallError): Result<never, TransportError> {
   if (code === 'UNREACHABLE') return fail({ code: 'CLOUD_OFFLINE' });
   if (status === 409 || status === 404) return fail({ code: 'CLOUD_CHANGED' });
   if (status === 507 || status === 413) return fail({ code: 'CLOUD_FULL' });

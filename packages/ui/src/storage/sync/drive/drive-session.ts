@@ -1,4 +1,4 @@
-import type { Site } from '@trailbook/api/calls/ask-site';
+import type { CallError, Site } from '@trailbook/api/calls/ask-site';
 import type { DriveSignIn } from '@trailbook/api/calls/client-config';
 import { exchangeDriveCode } from '@trailbook/api/calls/drive-exchange';
 import { renewDriveAccess } from '@trailbook/api/calls/drive-renew';
@@ -74,7 +74,7 @@ export function askBySession(
       async renew() {
         if (!session.signIn.renews) return fail({ code: 'CLOUD_EXPIRED' });
         const renewed = await renewDriveAccess(parts.site, {});
-        if (!renewed.ok) return failed(renewed.error);
+        if (!renewed.ok) return signInFailure(renewed.error);
         token = tokenOf(renewed.value, parts);
         await keep({ ...session, token });
         return ok(token.value);
@@ -91,7 +91,7 @@ export async function endSession(
 ): Promise<Result<true, TransportError>> {
   if (signIn.renews) {
     const out = await signOutOfDrive(site, { everywhere });
-    return out.ok ? ok(true) : failed(out.error);
+    return out.ok ? ok(true) : signInFailure(out.error);
   }
   if (!everywhere) return ok(true);
   try {
@@ -112,7 +112,7 @@ async function firstToken(
 ): Promise<Result<DriveToken, TransportError>> {
   if ('token' in grant) return ok(tokenOf({ ...grant, accessToken: grant.token }, parts));
   const exchanged = await exchangeDriveCode(parts.site, grant);
-  return exchanged.ok ? ok(tokenOf(exchanged.value, parts)) : failed(exchanged.error);
+  return exchanged.ok ? ok(tokenOf(exchanged.value, parts)) : signInFailure(exchanged.error);
 }
 
 function tokenOf(
@@ -122,14 +122,8 @@ function tokenOf(
   return { value: given.accessToken, until: now() + given.expiresInSeconds * 1000 };
 }
 
-/** What an answer of the site's means for a sync. */
-function failed({
-  code,
-  status,
-}: {
-  readonly code: string;
-  readonly status: number;
-}): Result<never, TransportError> {
+/** What the site's refusal to exchange, renew or end a sign-in means for a sync. */
+function signInFailure({ code, status }: CallError): Result<never, TransportError> {
   if (code === 'UNREACHABLE') return fail({ code: 'CLOUD_OFFLINE' });
   return fail({ code: status === 401 ? 'CLOUD_EXPIRED' : 'CLOUD_BUSY' });
 }
