@@ -38,7 +38,6 @@ export { randomId } from './documents/random-id.ts';
 export { readLegacyStores, removeLegacyStores } from './legacy/legacy-stores.ts';
 export { syncAfterChanges } from './sync/auto-sync.ts';
 export { MAX_DEVICE_NAME } from './sync/device-name.ts';
-export { inTurn } from './sync/in-turn.ts';
 export { type SyncMark, watchSyncMark } from './sync/sync-mark.ts';
 export type {
   BothSides,

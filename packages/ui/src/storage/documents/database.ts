@@ -43,8 +43,6 @@ export type SyncFailure =
   | { readonly code: 'NOT_LINKED' }
   /** These are no twelve words of a key. */
   | { readonly code: 'BAD_KEY' }
-  /** Another tab syncs already. */
-  | { readonly code: 'RUNNING' }
   /** The store gives no access, or failed. */
   | { readonly code: 'STORE_FAILED' };
 

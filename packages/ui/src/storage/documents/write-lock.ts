@@ -2,9 +2,8 @@
  * One writer at a time over all tabs, where the browser has locks. Where it has none (pages without a
  * secure connection), the database's own transactions still keep each action whole.
  */
-export async function writing<T>(action: () => Promise<T>): Promise<T> {
-  if (typeof navigator === 'undefined' || !navigator.locks) return action();
-  return await navigator.locks.request('trailbook-writer', action);
+export function writing<T>(action: () => Promise<T>): Promise<T> {
+  return inTurn('trailbook-writer', action);
 }
 
 /** What one tab alone does at a time. */
@@ -21,8 +20,8 @@ export async function unlessRunning<T>(
   );
 }
 
-/** Waits until nobody does what only one tab does at a time. */
-export async function untilFree(name: string): Promise<void> {
-  if (typeof navigator === 'undefined' || !navigator.locks) return;
-  await navigator.locks.request(name, { mode: 'shared' }, () => undefined);
+/** Runs an action when its turn has come, after those that run in this or another tab or wait already. */
+export async function inTurn<T>(name: string, action: () => Promise<T>): Promise<T> {
+  if (typeof navigator === 'undefined' || !navigator.locks) return action();
+  return await navigator.locks.request(name, action);
 }

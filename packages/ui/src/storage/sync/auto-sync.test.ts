@@ -15,10 +15,10 @@ afterEach(() => {
 });
 
 function started(link: typeof LINK | undefined) {
-  const sync = vi.fn(async () => ({ ok: true as const, value: { received: [] } }));
+  const sync = vi.fn(async () => undefined);
   const soon = syncAfterChanges({
     database: { syncLink: async () => link },
-    service: { sync },
+    service: { syncUnlessRunning: sync },
   });
   return { sync, soon };
 }

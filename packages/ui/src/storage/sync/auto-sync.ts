@@ -8,7 +8,7 @@ const AT_LATEST_MS = 60_000;
 
 interface Parts {
   readonly database: Pick<DocumentDatabase, 'syncLink'>;
-  readonly service: Pick<SyncService, 'sync'>;
+  readonly service: Pick<SyncService, 'syncUnlessRunning'>;
 }
 
 /**
@@ -25,7 +25,7 @@ export function syncAfterChanges({ database, service }: Parts): () => void {
     waitingSince = undefined;
     // Nothing is opened where nothing was ever stored.
     if (!navigator.onLine || !(await hasDatabase()) || !(await database.syncLink())) return;
-    await service.sync();
+    await service.syncUnlessRunning();
   };
   const soon = () => {
     const now = Date.now();

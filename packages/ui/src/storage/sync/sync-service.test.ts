@@ -253,19 +253,33 @@ describe('the sync of a browser', () => {
     });
   });
 
-  it('runs in one tab at a time', async () => {
-    const { service } = openDevice(new Cloud());
+  it('waits for its turn where the player asks for it, and runs unasked only where no tab does', async () => {
+    const cloud = new Cloud();
+    const { service, put } = openDevice(cloud);
+    await put({ '2': 5 });
     await service.link(WORDS, 'Phone');
     // Another tab holds the lock.
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     vi.stubGlobal('navigator', {
       locks: {
-        request: (name: string, ...rest: readonly unknown[]) => {
+        request: async (name: string, ...rest: readonly unknown[]) => {
           const work = rest.at(-1) as (lock: object | null) => unknown;
-          return work(name === 'trailbook-sync' ? null : {});
+          if (name !== 'trailbook-sync') return work({});
+          if (rest.length > 1) return work(null);
+          await held;
+          return work({});
         },
       },
     });
-    expect(await service.sync()).toMatchObject({ error: { code: 'RUNNING' } });
+    await service.syncUnlessRunning();
+    const asked = service.sync();
+    expect(cloud.files.size).toBe(0);
+    release();
+    expect(await asked).toMatchObject({ ok: true });
+    expect(cloud.files.size).toBeGreaterThan(0);
     vi.unstubAllGlobals();
   });
 });

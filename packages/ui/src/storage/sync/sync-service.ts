@@ -27,7 +27,7 @@ import {
 import type { Ledger, SyncFailure, SyncLink, SyncOutcome, SyncWay } from '../documents/database.ts';
 import type { DocumentDatabase } from '../documents/document-database.ts';
 import { randomId } from '../documents/random-id.ts';
-import { SYNC_LOCK, unlessRunning } from '../documents/write-lock.ts';
+import { inTurn, SYNC_LOCK, unlessRunning } from '../documents/write-lock.ts';
 import { shortDeviceName } from './device-name.ts';
 import {
   type DriveParts,
@@ -87,7 +87,7 @@ export interface PlanChanged extends PlanChangeCounts {
   readonly at: number;
 }
 
-/** Sync by a key: all that a page may ask of it. Runs in a worker. */
+/** All that a page may ask of the sync. Runs in a worker; one after the other, over all tabs. */
 export interface SyncService {
   /** @returns undefined where the device does not sync */
   state(): Promise<SyncState | undefined>;
@@ -101,6 +101,8 @@ export interface SyncService {
     consent?: SyncConsent,
     onProgress?: (progress: SyncProgress) => void,
   ): Promise<Result<Synced, SyncFailure>>;
+  /** The same unasked, unless a sync runs already. */
+  syncUnlessRunning(): Promise<void>;
   /** Has the others see the device under another name. */
   rename(deviceName: string): Promise<Result<true, SyncFailure>>;
   /** Removes another device's files from the cloud; this one tells all that they told. It may come back. */
@@ -164,39 +166,42 @@ export function createSyncService({
     },
   };
 
-  /** With the way to the files, one tab at a time. */
-  async function linked<T>(
-    work: (parts: {
-      readonly transport: Transport;
-      readonly device: { readonly id: string; readonly name: string };
-      readonly link: SyncLink;
-    }) => Promise<Result<T, SyncFailure>>,
-  ): Promise<Result<T, SyncFailure>> {
+  type Work<T> = (parts: {
+    readonly transport: Transport;
+    readonly device: { readonly id: string; readonly name: string };
+    readonly link: SyncLink;
+  }) => Promise<Result<T, SyncFailure>>;
+
+  /** With the way to the files. The caller holds the lock: one tab at a time. */
+  async function withLink<T>(work: Work<T>): Promise<Result<T, SyncFailure>> {
     try {
       const link = await database.syncLink();
       if (!link) return fail({ code: 'NOT_LINKED' });
       const transport = await transportOf(link);
-      const device = { id: link.deviceId, name: link.deviceName };
-      const done = await unlessRunning(SYNC_LOCK, () => work({ transport, device, link }));
-      return done ?? fail({ code: 'RUNNING' });
+      return await work({ transport, device: { id: link.deviceId, name: link.deviceName }, link });
     } catch (error) {
       console.warn('The sync failed.', error);
       return fail({ code: 'STORE_FAILED' });
     }
   }
 
-  const syncAll = async (
-    how: Pick<SyncRequest, 'consent' | 'forget' | 'onProgress'> = {},
-  ): Promise<Result<Synced, SyncFailure>> => {
-    const done = await linked(({ transport, device }) => {
+  /** What the player asks for waits for the sync that runs, here or in another tab. */
+  const linked = <T>(work: Work<T>) => inTurn(SYNC_LOCK, () => withLink(work));
+
+  async function syncNow(
+    how: Pick<SyncRequest, 'consent' | 'forget' | 'onProgress'>,
+  ): Promise<Result<Synced, SyncFailure>> {
+    const done = await withLink(({ transport, device }) => {
       database.announceSync();
       return sync({ transport, store: watched, device, now, ...how });
     });
-    if (!done.ok && (done.error.code === 'RUNNING' || done.error.code === 'NOT_LINKED'))
-      return done;
-    await noteOutcome(done).catch(() => undefined);
+    const isLinked = done.ok || done.error.code !== 'NOT_LINKED';
+    if (isLinked) await noteOutcome(done).catch(() => undefined);
     return done;
-  };
+  }
+
+  const syncAll = (how: Parameters<typeof syncNow>[0] = {}) =>
+    inTurn(SYNC_LOCK, () => syncNow(how));
 
   async function noteOutcome(done: Result<Synced, SyncFailure>): Promise<void> {
     const outcome = done.ok
@@ -274,6 +279,10 @@ export function createSyncService({
 
     sync: (consent, onProgress) => syncAll({ consent, onProgress }),
 
+    async syncUnlessRunning() {
+      await unlessRunning(SYNC_LOCK, () => syncNow({}));
+    },
+
     forgetDevice: (id) => syncAll({ forget: id }),
 
     async rename(deviceName) {
@@ -316,14 +325,17 @@ export function createSyncService({
       if (link && 'drive' in link) await endSession(link.drive, drive, false);
     },
 
-    async removeCloud() {
-      const removed = await linked(async ({ transport, link }) => {
+    removeCloud() {
+      return linked<true>(async ({ transport, link }) => {
         const emptied = await removeAll(transport);
-        if (!emptied.ok || !('drive' in link)) return emptied;
-        return endSession((await sessionNow()) ?? link.drive, drive, true);
+        if (!emptied.ok) return emptied;
+        if ('drive' in link) {
+          const ended = await endSession((await sessionNow()) ?? link.drive, drive, true);
+          if (!ended.ok) return ended;
+        }
+        await database.linkSync(undefined);
+        return ok(true);
       });
-      if (removed.ok) await database.linkSync(undefined);
-      return removed;
     },
 
     async takeBack(at) {

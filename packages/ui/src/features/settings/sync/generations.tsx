@@ -2,12 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, Question } from '../../../primitives/index.ts';
 import { MeasureList } from '../../../shell/recovery/parts/measure-list.tsx';
-import {
-  inTurn,
-  type KeptGeneration,
-  type KeptGenerations,
-  type Ledger,
-  type SyncFailure,
+import type {
+  KeptGeneration,
+  KeptGenerations,
+  Ledger,
+  SyncFailure,
 } from '../../../storage/index.ts';
 import { type Device, reloadStores } from '../../../storage/stores/device.ts';
 import { failureText } from './failure-text.ts';
@@ -41,9 +40,9 @@ export function Generations({ device, onChanged }: Props) {
   const [wayBack, setWayBack] = useState<WayBack | undefined>(undefined);
   const load = useCallback(async () => {
     setFailure(undefined);
-    const listed = await inTurn(() => syncService.generations()).catch(
-      () => ({ ok: false, error: { code: 'STORE_FAILED' } }) as const,
-    );
+    const listed = await syncService
+      .generations()
+      .catch(() => ({ ok: false, error: { code: 'STORE_FAILED' } }) as const);
     if (listed.ok) setFound(listed.value);
     else setFailure(listed.error);
   }, [syncService]);
@@ -67,7 +66,7 @@ export function Generations({ device, onChanged }: Props) {
   };
   const restore = ({ id }: KeptGeneration) =>
     run(async () => {
-      const restored = await inTurn(() => syncService.restore(id));
+      const restored = await syncService.restore(id);
       // It may be here already, and not be sent yet.
       if (!restored.ok && restored.error.code !== 'CLOUD_OFFLINE') {
         return t(failureText(restored.error));
@@ -85,7 +84,7 @@ export function Generations({ device, onChanged }: Props) {
       const back = await backupService.restore(snapshot, Date.now());
       if (!back.ok) return t('sync.errorCopy');
       setWayBack(undefined);
-      await inTurn(() => syncService.sync('remove-everywhere'));
+      await syncService.sync('remove-everywhere');
       return t('sync.undone');
     });
   const undoUnlessChanged = async (way: WayBack) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { useSite } from '../../../platform/index.ts';
 import { Button, Question } from '../../../primitives/index.ts';
-import { inTurn, type SyncFailure, type SyncState } from '../../../storage/index.ts';
+import type { SyncFailure, SyncState } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { DriveAccount, needsSignIn } from './drive-account.tsx';
 import { Generations } from './generations.tsx';
@@ -40,7 +40,7 @@ export function Linked({ device, state, isBusy, onSync, onChanged, onEnded, onFa
   };
   const removeCloud = async () => {
     setAsks(false);
-    const removed = await inTurn(() => device.syncService.removeCloud());
+    const removed = await device.syncService.removeCloud();
     if (removed.ok) return onEnded();
     await onChanged();
     onFailure(removed.error);

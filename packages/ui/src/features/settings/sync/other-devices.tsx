@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, Question } from '../../../primitives/index.ts';
-import { inTurn, type SyncFailure, type SyncState } from '../../../storage/index.ts';
+import type { SyncFailure, SyncState } from '../../../storage/index.ts';
 import { type Device, reloadStores } from '../../../storage/stores/device.ts';
 
 interface Props {
@@ -20,9 +20,9 @@ export function OtherDevices({ device, state, onChanged, onFailure }: Props) {
   if (others.length === 0) return null;
   const forget = async (id: string) => {
     setBusy(true);
-    const forgotten = await inTurn(() => device.syncService.forgetDevice(id)).catch(
-      () => ({ ok: false, error: { code: 'STORE_FAILED' } }) as const,
-    );
+    const forgotten = await device.syncService
+      .forgetDevice(id)
+      .catch(() => ({ ok: false, error: { code: 'STORE_FAILED' } }) as const);
     await reloadStores(device);
     await onChanged();
     setBusy(false);

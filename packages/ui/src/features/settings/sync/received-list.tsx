@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, Question } from '../../../primitives/index.ts';
 import { countedLabel } from '../../../shell/recovery/index.ts';
-import { inTurn, type PlanChanged, type SyncState } from '../../../storage/index.ts';
+import type { PlanChanged, SyncState } from '../../../storage/index.ts';
 import { type Device, reloadStores } from '../../../storage/stores/device.ts';
 import { failureText } from './failure-text.ts';
 
@@ -38,7 +38,7 @@ export function ReceivedList({ device, state, onChanged }: Props) {
     setBusy(true);
     setMessage(undefined);
     try {
-      const taken = await inTurn(() => device.syncService.takeBack(at));
+      const taken = await device.syncService.takeBack(at);
       if (!taken.ok) setMessage(t(failureText(taken.error)));
       else {
         const { left } = taken.value;

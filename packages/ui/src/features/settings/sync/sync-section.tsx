@@ -2,7 +2,7 @@ import type { SyncConsent, SyncProgress } from '@trailbook/core/internal/user-da
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { rememberSyncing, useSite } from '../../../platform/index.ts';
-import { inTurn, type SyncFailure, type SyncState } from '../../../storage/index.ts';
+import type { SyncFailure, SyncState } from '../../../storage/index.ts';
 import { type Device, reloadStores } from '../../../storage/stores/device.ts';
 import { DriveChoice } from './drive-choice.tsx';
 import { LinkForm } from './link-form.tsx';
@@ -57,7 +57,7 @@ export function SyncSection({
     setEnded(false);
     setFailed(undefined);
     try {
-      const done = await inTurn(() => syncService.sync(consent, setProgress));
+      const done = await syncService.sync(consent, setProgress);
       if (!done.ok) setFailure(done.error);
       await reloadStores(device);
     } catch {

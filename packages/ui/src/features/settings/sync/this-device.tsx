@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button } from '../../../primitives/index.ts';
-import { inTurn, type SyncFailure, type SyncState } from '../../../storage/index.ts';
+import type { SyncFailure, SyncState } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { DeviceNameField } from './device-name-field.tsx';
 
@@ -30,7 +30,7 @@ export function ThisDevice({ device, state, isBusy, onChanged, onFailure }: Prop
     event.preventDefault();
     if (name === undefined || isRenaming) return;
     setRenaming(true);
-    const renamed = await inTurn(() => device.syncService.rename(name));
+    const renamed = await device.syncService.rename(name);
     await onChanged();
     setRenaming(false);
     if (renamed.ok) setName(undefined);
