@@ -1,40 +1,27 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { COUNT_KINDS, createCounts, summarise } from '@trailbook/core/internal/global-statistics';
 import type { BannerType } from '@trailbook/core/internal/warp';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { admits, begunBy, sweepAllowances, tryRoom } from '../allowance.ts';
 import { BackupError, backup, restore } from '../backup.ts';
 import { contribute, historiesOf, isUnpublished, withdraw } from '../contributions.ts';
 import { PartitionError, partition } from '../database/partition.ts';
-import type { Database, DatabaseKind } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
 import { fold } from '../fold.ts';
 import { type DatabasePlace, openDatabase } from '../open-database.ts';
 import { publish } from '../publish.ts';
 import { rebuild, verify } from '../recount.ts';
+import { DATABASE_KINDS, emptyDatabases } from './empty-databases.ts';
 import { contributionsOf, NAMES, nameOf } from './histories.ts';
-import { startPostgres, type TestPostgres } from './start-postgres.ts';
 
-const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
-const folder = mkdtempSync(join(tmpdir(), 'trailbook-statistics-'));
-let postgres: TestPostgres;
-let made = 0;
-
-beforeAll(async () => {
-  postgres = await startPostgres(['fsync=off']);
-}, 400_000);
-
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
-}, 60_000);
+const { folder, place: emptyPlace } = emptyDatabases();
 
 it('a connection that PostgreSQL ends fails what is done over it, and nothing else', async () => {
   const database = await openDatabase(await emptyPlace('postgres'));
@@ -52,7 +39,7 @@ it('a connection that PostgreSQL ends fails what is done over it, and nothing el
   await database.close();
 });
 
-describe.each(KINDS)('global statistics in %s', (kind) => {
+describe.each(DATABASE_KINDS)('global statistics in %s', (kind) => {
   let database: Database;
   let place: DatabasePlace;
 
@@ -515,13 +502,6 @@ async function figuresIn({ db }: Database) {
 function givenBy(...seeds: readonly number[]): number {
   return seeds.flatMap((seed) => contributionsOf(seed)).filter(({ pulls }) => pulls.length > 0)
     .length;
-}
-
-async function emptyPlace(kind: DatabaseKind): Promise<DatabasePlace> {
-  const name = `statistics_${made++}`;
-  return kind === 'postgres'
-    ? { url: await postgres.create(name) }
-    : { file: join(folder, `${name}.sqlite`) };
 }
 
 async function foldAll(database: Database): Promise<void> {

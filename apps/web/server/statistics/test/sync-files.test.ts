@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database, DatabaseKind } from '../database/tables.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/tables.ts';
 import { openDatabase } from '../open-database.ts';
 import {
   filesIn,
@@ -14,34 +11,17 @@ import {
   sweepVaults,
   writeFile,
 } from '../sync-files.ts';
-import { startPostgres, type TestPostgres } from './start-postgres.ts';
+import { DATABASE_KINDS, emptyDatabases } from './empty-databases.ts';
 
-const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 const DAY_MS = 86_400_000;
 const NOW = 1_795_000_000_000;
-const folder = mkdtempSync(join(tmpdir(), 'trailbook-sync-'));
-let postgres: TestPostgres;
-let made = 0;
+const databases = emptyDatabases();
 
-beforeAll(async () => {
-  postgres = await startPostgres(['fsync=off']);
-}, 400_000);
-
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
-}, 60_000);
-
-describe.each(KINDS)('files of devices in %s', (kind) => {
+describe.each(DATABASE_KINDS)('files of devices in %s', (kind) => {
   let database: Database;
 
   beforeEach(async () => {
-    made++;
-    database = await openDatabase(
-      kind === 'postgres'
-        ? { url: await postgres.create(`sync${made}`) }
-        : { file: join(folder, `${made}.sqlite`) },
-    );
+    database = await openDatabase(await databases.place(kind));
     return () => database.close();
   });
 
