@@ -1,8 +1,19 @@
-import type { Browser, Page, Request } from '@playwright/test';
 import { A_USER } from '@trailbook/fakes/google';
 import { expectAccessible } from '../support/accessible.ts';
 import { type DriveSite, openDriveSite } from '../support/drive-site.ts';
 import { expect, test } from '../support/fixtures.ts';
+import {
+  createProfile,
+  expectProfile,
+  expectSignedIn,
+  linkByDrive,
+  linkByKey,
+  openDevice,
+  pressSync,
+  signIn,
+  syncSection,
+  watchRequests,
+} from '../support/sync-steps.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4317) + 40;
 let site: DriveSite;
@@ -18,65 +29,23 @@ test.afterAll(async () => {
   await Promise.all([site?.close(), hourly?.close()]);
 });
 
-const sectionOf = (page: Page) =>
-  page.locator('section', { has: page.getByRole('heading', { name: 'Sync between devices' }) });
-
-async function openSettings(browser: Browser, { origin } = site): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: origin })).newPage();
-  await page.goto('/en/settings');
-  await expect(sectionOf(page).getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
-  return page;
-}
-
-async function createProfile(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Create new Profile' }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill(name);
-  await page.getByRole('dialog').getByRole('textbox').press('Enter');
-  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
-}
-
-/** Leaves for Google's page, and answers what it asks. */
-async function signIn(page: Page, answer: 'Continue' | 'Cancel' = 'Continue', ticks = true) {
-  await sectionOf(page)
-    .getByRole('button', { name: /^Sign in/ })
-    .click();
-  await expect(page.getByRole('heading', { name: /wants access/ })).toBeVisible();
-  if (!ticks) await page.getByRole('checkbox').uncheck();
-  await page.getByRole('button', { name: answer }).click();
-}
-
-async function expectSynced(page: Page): Promise<void> {
-  await page.waitForURL('**/en/settings');
-  await expect(sectionOf(page)).toContainText(/Synced: /);
-}
-
-/** Everything that a page's context asks anybody for. */
-function watch(page: Page): Request[] {
-  const asked: Request[] = [];
-  page.context().on('request', (request) => asked.push(request));
-  return asked;
-}
-
 test('two devices come into step by Google Drive; neither code nor token goes astray', async ({
   browser,
 }) => {
-  const phone = await openSettings(browser);
+  const phone = await openDevice(browser, site.origin);
   await expectAccessible(phone);
-  const asked = watch(phone);
+  const asked = watchRequests(phone.context());
   await createProfile(phone, 'Astral');
-  await sectionOf(phone).getByLabel('Name of this device').last().fill('Phone');
-  await signIn(phone);
-  await expectSynced(phone);
-  await expect(sectionOf(phone)).toContainText(`Signed in: ${A_USER.email}`);
+  await linkByDrive(phone, 'Phone');
+  await expect(syncSection(phone)).toContainText(`Signed in: ${A_USER.email}`);
   await expectAccessible(phone);
 
-  const desktop = await openSettings(browser);
+  const desktop = await openDevice(browser, site.origin);
   await createProfile(desktop, 'Nameless');
-  await signIn(desktop);
-  await expectSynced(desktop);
-  await expect(desktop.getByText('Astral', { exact: true }).first()).toBeVisible();
-  await sectionOf(phone).getByRole('button', { name: 'Sync now' }).click();
-  await expect(phone.getByText('Nameless', { exact: true }).first()).toBeVisible();
+  await linkByDrive(desktop);
+  await expectProfile(desktop, 'Astral');
+  await pressSync(phone);
+  await expectProfile(phone, 'Nameless');
 
   const secret = /4(?:\/|%2F)0A[\w-]{20}|ya29\.|1\/\/0|Astral/;
   const ours = asked.filter((request) => request.url().startsWith(site.origin));
@@ -110,7 +79,7 @@ test('two devices come into step by Google Drive; neither code nor token goes as
 test('who refuses, or unticks a permission, is told so and has lost nothing', async ({
   browser,
 }) => {
-  const page = await openSettings(browser);
+  const page = await openDevice(browser, site.origin);
   await signIn(page, 'Cancel');
   const failed = page.getByText(
     'Login failed. Make sure to consent to Google Drive related permissions.',
@@ -131,22 +100,19 @@ test('who refuses, or unticks a permission, is told so and has lost nothing', as
 test('access that ends is renewed; a sign-in that ends says so, and goes on after a new one', async ({
   browser,
 }) => {
-  const page = await openSettings(browser);
-  await signIn(page);
-  await expectSynced(page);
-  const section = sectionOf(page);
-  const syncNow = section.getByRole('button', { name: 'Sync now' });
+  const page = await openDevice(browser, site.origin);
+  await linkByDrive(page);
+  const section = syncSection(page);
   site.google.grants.expire();
-  await syncNow.click();
+  await pressSync(page);
   await expect(section.getByText('Syncing..')).toBeVisible();
   await expect(section.getByText('Syncing..')).toHaveCount(0);
   await expect(section).not.toContainText('Login Expired');
   site.google.grants.revokeAll();
-  await syncNow.click();
+  await pressSync(page);
   await expect(section).toContainText('Login Expired');
   await expectAccessible(page);
-  await signIn(page);
-  await expectSynced(page);
+  await linkByDrive(page);
   await expect(section).not.toContainText('Login Expired');
   await page.context().close();
 });
@@ -154,40 +120,38 @@ test('access that ends is renewed; a sign-in that ends says so, and goes on afte
 test('who unlinks the account deletes what is in Drive, and all devices are logged out', async ({
   browser,
 }) => {
-  const [phone, desktop] = [await openSettings(browser), await openSettings(browser)];
+  const phone = await openDevice(browser, site.origin);
+  const desktop = await openDevice(browser, site.origin);
   await createProfile(phone, 'Astral');
-  for (const page of [phone, desktop]) {
-    await signIn(page);
-    await expectSynced(page);
-  }
+  for (const page of [phone, desktop]) await linkByDrive(page);
   expect(site.google.drive.folderOf(A_USER).size).toBeGreaterThan(0);
-  await sectionOf(phone).getByRole('button', { name: 'Unlink Google account' }).click();
+  await syncSection(phone).getByRole('button', { name: 'Unlink Google account' }).click();
   const dialog = phone.getByRole('dialog');
   await expect(dialog).toContainText('permanently deletes the data in your Google Drive');
   await dialog.getByRole('button', { name: 'Unlink Google account' }).click();
-  await expect(sectionOf(phone).getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  await expect(
+    syncSection(phone).getByRole('button', { name: 'Sign in with Google' }),
+  ).toBeVisible();
   expect(site.google.drive.folderOf(A_USER).size).toBe(0);
-  await expect(phone.getByText('Astral', { exact: true }).first()).toBeVisible();
-  await sectionOf(desktop).getByRole('button', { name: 'Sync now' }).click();
-  await expect(sectionOf(desktop)).toContainText('Login Expired');
+  await expectProfile(phone, 'Astral');
+  await pressSync(desktop);
+  await expect(syncSection(desktop)).toContainText('Login Expired');
   await Promise.all([phone.context().close(), desktop.context().close()]);
 });
 
 test('a device goes over from a key to Drive and back, and hears what becomes of both', async ({
   browser,
 }) => {
-  const page = await openSettings(browser);
-  const section = sectionOf(page);
-  await section.getByRole('button', { name: 'Create a sync key' }).click();
-  await section.getByRole('button', { name: 'Turn on sync' }).click();
-  await expect(section).toContainText(/Synced: /);
+  const page = await openDevice(browser, site.origin);
+  const section = syncSection(page);
+  await linkByKey(page, 'Phone');
   await section.getByRole('button', { name: 'Use Google Drive instead' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('your other devices use the key until you switch them');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Sign in with Google' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expectSynced(page);
+  await expectSignedIn(page);
   await expect(section).toContainText('Signed in:');
   await section.getByRole('button', { name: 'Use a sync key instead' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out on this device' }).click();
@@ -198,11 +162,10 @@ test('a device goes over from a key to Drive and back, and hears what becomes of
 test('without a server that renews, the token lasts an hour and stays in the browser', async ({
   browser,
 }) => {
-  const page = await openSettings(browser, hourly);
-  const asked = watch(page);
-  await expect(sectionOf(page)).toContainText('The sign-in lasts an hour.');
-  await signIn(page);
-  await expectSynced(page);
+  const page = await openDevice(browser, hourly.origin);
+  const asked = watchRequests(page.context());
+  await expect(syncSection(page)).toContainText('The sign-in lasts an hour.');
+  await linkByDrive(page);
   for (const request of asked.filter((one) => one.url().startsWith(hourly.origin))) {
     expect(request.url()).not.toContain('/api/v1/drive/');
     // The hash goes to no server.
@@ -211,8 +174,8 @@ test('without a server that renews, the token lasts an hour and stays in the bro
   }
   expect(hourly.log()).not.toContain('ya29');
   hourly.google.grants.expire();
-  await sectionOf(page).getByRole('button', { name: 'Sync now' }).click();
-  await expect(sectionOf(page)).toContainText('Login Expired');
+  await pressSync(page);
+  await expect(syncSection(page)).toContainText('Login Expired');
   await page.context().close();
 });
 

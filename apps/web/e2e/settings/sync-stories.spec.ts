@@ -8,7 +8,10 @@ import {
   createProfile,
   linkByDrive,
   linkByKey,
+  openSettings,
+  pressSync,
   SYNC_SITE,
+  syncNow,
   syncSection,
 } from '../support/sync-steps.ts';
 
@@ -102,13 +105,8 @@ async function openDevice(browser: Browser, baseURL: string, network: string): P
     settings: await context.newPage(),
     made: new Set<string>(),
   };
-  await openSettings(device);
+  await openSettings(device.settings);
   return device;
-}
-
-async function openSettings({ settings }: Device): Promise<void> {
-  await settings.goto('/en/settings');
-  await expect(syncSection(settings).getByRole('button').first()).toBeVisible();
 }
 
 /** One change through the pages, as a player makes it; what it adds to the store is noted. */
@@ -148,18 +146,10 @@ async function perhapsSync(device: Device, chance: (sides: number) => number): P
       .click({ noWaitAfter: true });
     await settings.close();
     device.settings = await context.newPage();
-    return openSettings(device);
+    return openSettings(device.settings);
   }
-  await syncSection(settings).getByRole('button', { name: 'Sync now' }).click();
+  await pressSync(settings);
   await expect(syncSection(settings).getByRole('button', { name: 'Sync now' })).toBeEnabled();
-}
-
-async function syncNow(settings: Page): Promise<void> {
-  const section = syncSection(settings);
-  await section.getByRole('button', { name: 'Sync now' }).click();
-  await expect(section.getByText('Syncing..')).toHaveCount(0);
-  await expect(section.getByText(/^Synced: .*/)).toBeVisible();
-  await expect(section.locator('.text-wait')).toHaveCount(0);
 }
 
 /** What the store holds, by profile and place, without what is the device's own. */
