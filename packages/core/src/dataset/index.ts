@@ -77,6 +77,8 @@ export {
 } from './name-keys.ts';
 export type { Name } from './names.ts';
 export { anyNameOf, fallbackOrder, nameOf } from './names.ts';
+export type { Pictures } from './pictures.ts';
+export { picturesSchema, smallerWidths, WIDEST_PICTURE } from './pictures.ts';
 export type { PlannerRows } from './planner-tables.ts';
 export { plannerRows, plannerTables } from './planner-tables.ts';
 export type { Gender } from './protagonists.ts';

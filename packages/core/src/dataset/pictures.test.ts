@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { picturesSchema, smallerWidths, WIDEST_PICTURE } from './pictures.ts';
+
+describe('the widths that a picture is kept in', () => {
+  it('are those below its own, never its own again', () => {
+    expect(smallerWidths(1)).toEqual([]);
+    expect(smallerWidths(64)).toEqual([]);
+    expect(smallerWidths(65)).toEqual([64]);
+    expect(smallerWidths(900)).toEqual([64, 128, 256, 512]);
+    expect(smallerWidths(WIDEST_PICTURE)).toEqual([64, 128, 256, 512, 1024]);
+  });
+});
+
+describe('the list of what the assets hold', () => {
+  const good = {
+    version: 1,
+    pictures: {
+      'SpriteOutput/A/1': { width: 900, height: 1200, placeholder: 'UklGRg==' },
+      'SpriteOutput/B/2': { width: 64, height: 64 },
+    },
+    voices: { en: ['71001001'] },
+  };
+
+  it('is read with voices of only some languages, and placeholders of art alone', () => {
+    expect(picturesSchema.parse(good)).toEqual(good);
+  });
+
+  it.each([
+    { ...good, version: 2 },
+    { ...good, voices: { ru: [] } },
+    { ...good, voices: { en: ['../x'] } },
+    { ...good, pictures: { a: { width: 4096, height: 1 } } },
+    { ...good, pictures: { a: { width: 1, height: 1, placeholder: '"><script>' } } },
+  ])('is refused where it is another: %j', (other) => {
+    expect(picturesSchema.safeParse(other).success).toBe(false);
+  });
+});

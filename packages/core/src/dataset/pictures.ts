@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../basics/deep-readonly.ts';
+import { VOICES } from '../basics/languages.ts';
+
+/** The widest that an operator's picture is kept. */
+export const WIDEST_PICTURE = 2048;
+
+/** Each width below its own that a picture is also kept in, as `{path}.{width}.webp`. */
+const PICTURE_WIDTHS = [64, 128, 256, 512, 1024] as const;
+
+/** The widths that a picture is kept in beside its own, ascending. */
+export function smallerWidths(width: number): readonly number[] {
+  return PICTURE_WIDTHS.filter((smaller) => smaller < width);
+}
+
+/** `data/pictures.json`: which pictures and voices the operator's assets have. `pnpm operator` writes it. */
+export const picturesSchema = z.strictObject({
+  version: z.literal(1),
+  /** By the tables' own path without its ending. */
+  pictures: z.record(
+    z.string(),
+    z.strictObject({
+      width: z.int().check(z.positive(), z.maximum(WIDEST_PICTURE)),
+      height: z.int().check(z.positive()),
+      /** Of what is shown large: a WebP some 16 pixels wide, in base64. */
+      placeholder: z.exactOptional(z.string().check(z.regex(/^[A-Za-z0-9+/]+=*$/))),
+    }),
+  ),
+  /** Names of clips by the language that they are spoken in. */
+  voices: z.partialRecord(z.enum(VOICES), z.array(z.string().check(z.regex(/^\w{1,120}$/)))),
+});
+
+/** What the operator's assets hold. */
+export type Pictures = DeepReadonly<z.infer<typeof picturesSchema>>;
