@@ -4,11 +4,13 @@ import {
   type BridgeRequest,
   type BridgeResponse,
   bridgeMessages,
-} from '../bridge.ts';
+} from '../bridge/bridge.ts';
 import { isOwnAddress } from './navigation.ts';
 
 type Handlers = {
-  readonly [M in BridgeMessage]: (request: BridgeRequest<M>) => BridgeResponse<M>;
+  readonly [M in BridgeMessage]: (
+    request: BridgeRequest<M>,
+  ) => BridgeResponse<M> | Promise<BridgeResponse<M>>;
 };
 
 /** Answers the messages of the bridge: those on its list, in the form it gives them, from our own page. */
@@ -24,12 +26,12 @@ function answer<M extends BridgeMessage>(
   handle: Handlers[M],
 ): void {
   const { request, response } = bridgeMessages[message];
-  ipc.handle(message, (event, ...given: unknown[]) => {
+  ipc.handle(message, async (event, ...given: unknown[]) => {
     if (!isFromOurPage(event)) throw new Error('Not our page.');
     const input = request.safeParse(given[0]);
     if (given.length > 1 || !input.success) throw new Error('Not a message.');
     // The schema of this message has read it.
-    return response.parse(handle(input.data as BridgeRequest<M>));
+    return response.parse(await handle(input.data as BridgeRequest<M>));
   });
 }
 

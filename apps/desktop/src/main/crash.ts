@@ -1,5 +1,5 @@
 import type { App, Dialog } from 'electron';
-import type { BridgeRequest } from '../bridge.ts';
+import type { CrashWords } from '../bridge/app.ts';
 
 interface Shell {
   readonly app: Pick<App, 'relaunch' | 'exit'>;
@@ -14,7 +14,7 @@ const CLOSE = 1;
  * Ends the app when its page has crashed, after one question in the page's own words: whether to begin anew. What the
  * player has stored is whole at any moment. Rule S16.
  */
-export function onCrash({ app, dialog }: Shell): (words: BridgeRequest<'app:crash'>) => void {
+export function onCrash({ app, dialog }: Shell): (words: CrashWords) => void {
   let isDialogOpen = false;
   return ({ text, reload, close }) => {
     // A page that crashes at each drawing tells it each time.

@@ -213,8 +213,8 @@ describe('the bridge', () => {
     };
   const say = sayTo('app:version');
 
-  it('tells our own page the version', () => {
-    expect(say('app://trailbook/en')()).toBe('1.2.3');
+  it('tells our own page the version', async () => {
+    expect(await say('app://trailbook/en')()).toBe('1.2.3');
   });
 
   it.each([
@@ -224,8 +224,8 @@ describe('the bridge', () => {
     ['a frame in our page', say.bind(null, 'app://trailbook/en', [], true)],
     ['what is no message', say.bind(null, 'app://trailbook/en', [{ a: 1 }])],
     ['more than was asked', say.bind(null, 'app://trailbook/en', [undefined, 2])],
-  ])('tells nothing to %s', (_who, asks) => {
-    expect(asks()).toThrow();
+  ])('tells nothing to %s', async (_who, asks) => {
+    await expect(asks()()).rejects.toThrow();
   });
 
   const CRASH = { text: 'An error occured.', reload: 'Reload', close: 'Close' };
@@ -237,13 +237,13 @@ describe('the bridge', () => {
     ['words without an end', crash({ ...CRASH, text: 'a'.repeat(301) })],
     ['more than words', crash({ ...CRASH, url: 'https://evil.example' })],
     ['the words of another page', sayTo('app:crash')('https://evil.example', [CRASH])],
-  ])('asks nothing of the player for %s', (_what, asks) => {
-    expect(asks).toThrow();
+  ])('asks nothing of the player for %s', async (_what, asks) => {
+    await expect(asks()).rejects.toThrow();
     expect(shell.questions).toEqual([]);
   });
 
-  it('asks the player when our page has crashed', () => {
-    expect(crash(CRASH)()).toBeUndefined();
+  it('asks the player when our page has crashed', async () => {
+    expect(await crash(CRASH)()).toBeUndefined();
     expect(shell.questions).toEqual([CRASH.text]);
   });
 });

@@ -1,13 +1,7 @@
-import { contextBridge, ipcRenderer } from 'electron';
-import { type Bridge, bridgeMessages } from '../bridge.ts';
+import { contextBridge } from 'electron';
+import type { Bridge } from '../bridge/bridge.ts';
+import { appRoom } from './app-room.ts';
 
-const bridge: Bridge = {
-  async appVersion() {
-    return bridgeMessages['app:version'].response.parse(await ipcRenderer.invoke('app:version'));
-  },
-  async crash(words) {
-    bridgeMessages['app:crash'].response.parse(await ipcRenderer.invoke('app:crash', words));
-  },
-};
+const bridge: Bridge = { app: appRoom };
 
 contextBridge.exposeInMainWorld('trailbook', bridge);

@@ -7,7 +7,7 @@ import { shiftOf, watchShifts } from '../support/layout-shift.ts';
 test.describe('in the desktop’s window', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
-      Object.assign(globalThis, { trailbook: { crash: async () => undefined } });
+      Object.assign(globalThis, { trailbook: { app: { crash: async () => undefined } } });
     }),
   );
 

@@ -194,7 +194,7 @@ test.describe('a page that crashes', () => {
       const reports: object[] = [];
       Object.assign(globalThis, {
         reports,
-        trailbook: { crash: async (words: object) => void reports.push(words) },
+        trailbook: { app: { crash: async (words: object) => void reports.push(words) } },
       });
     });
     await crash(page);

@@ -7,7 +7,7 @@ interface CrashWords {
 
 /** Of the desktop's bridge what pages use; the whole of it is the desktop's. */
 interface DesktopBridge {
-  crash(words: CrashWords): Promise<void>;
+  readonly app: { crash(words: CrashWords): Promise<void> };
 }
 
 declare global {
@@ -23,5 +23,5 @@ export function isDesktop(): boolean {
 
 /** Tells the desktop's shell that the page has crashed; elsewhere nobody hears it. */
 export function tellCrash(words: CrashWords): void {
-  window.trailbook?.crash(words).catch(() => undefined);
+  window.trailbook?.app.crash(words).catch(() => undefined);
 }

@@ -1,0 +1,19 @@
+import type * as z from 'zod';
+import { type AppBridge, appMessages } from './app.ts';
+
+/**
+ * What the page and the shell may say to each other: one schema a message, checked on both sides. Each room of the
+ * bridge has a file of its own beside this one. Nothing else passes.
+ */
+export const bridgeMessages = { ...appMessages } as const;
+
+export type BridgeMessage = keyof typeof bridgeMessages;
+export type BridgeRequest<M extends BridgeMessage> = z.infer<(typeof bridgeMessages)[M]['request']>;
+export type BridgeResponse<M extends BridgeMessage> = z.infer<
+  (typeof bridgeMessages)[M]['response']
+>;
+
+/** What the page finds as `window.trailbook`, by room. */
+export interface Bridge {
+  readonly app: AppBridge;
+}
