@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { bestOrder, odds } from './index.ts';
+import { bestOrder, odds, withoutEach } from './index.ts';
 
 const everything = [
   { type: 11, copies: 7 },
@@ -17,6 +17,13 @@ test('odds', async ({ bench }) => {
     bench('the best order of four', () => {
       const four = ([11, 12, 21, 22] as const).map((type) => ({ type, copies: 1 }));
       bestOrder({}, four, { pulls: 300 });
+    }),
+    bench('twelve wishes, each left out once', () => {
+      const many = Array.from({ length: 12 }, (_, at) => ({
+        type: ([11, 12, 21, 22] as const)[at % 4] ?? 11,
+        copies: 7,
+      }));
+      withoutEach({}, many, { pulls: 5000 });
     }),
   );
 });

@@ -198,17 +198,6 @@ describe('the best order', () => {
     );
   });
 
-  it('of many wishes takes as little as their banner types and copies do', () => {
-    const many = Array.from({ length: 12 }, (_, at) => ({
-      type: ([11, 12, 21, 22] as const)[at % 4] ?? 11,
-      copies: 7,
-    }));
-    const least = (action: () => void) => Math.min(...[1, 2, 3].map(() => timeOf(action)));
-    const all = least(() => of(many));
-    // Each worked out by itself takes ten times as long as the whole.
-    expect(least(() => withoutEach({}, many, { pulls: 5000 }))).toBeLessThan(4 * all);
-  });
-
   it('passes on what is wrong', () => {
     const wrong = { 11: { pity: BANNER_RULES[11].fiveStarLimit, guaranteed: false } };
     expect(bestOrder(wrong, [character], budget).ok).toBe(false);
@@ -239,9 +228,3 @@ describe('many copies', () => {
     }
   });
 });
-
-function timeOf(action: () => void): number {
-  const start = performance.now();
-  action();
-  return performance.now() - start;
-}
