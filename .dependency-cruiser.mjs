@@ -24,10 +24,32 @@ export default {
     {
       name: 'api-imports-core-only',
       severity: 'error',
-      from: { path: '^packages/api/src', ...notTests },
+      from: {
+        path: '^packages/api/src',
+        pathNot: [notTests.pathNot, '^packages/api/src/read-records/'],
+      },
       to: {
         pathNot: ['^packages/api/src', '^packages/core/src/[^/]+/index\\.ts$', 'node_modules/zod/'],
       },
+    },
+    {
+      name: 'records-are-read-with-node',
+      comment: 'by the server and by the desktop: neither core nor pages reach this room',
+      severity: 'error',
+      from: { path: '^packages/api/src/read-records/', ...notTests },
+      to: {
+        pathNot: ['^packages/api/src', '^packages/core/src/[^/]+/index\\.ts$'],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'pages-read-no-records',
+      severity: 'error',
+      from: {
+        path: '^packages/(api|ui)/src',
+        pathNot: [notTests.pathNot, '^packages/api/src/read-records/'],
+      },
+      to: { path: '^packages/api/src/read-records/' },
     },
     {
       name: 'verifier-imports-core-only',

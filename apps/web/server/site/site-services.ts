@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
+import type { RecordSource } from '@trailbook/api/read-records';
 import type { Dataset, TextBooks } from '@trailbook/core/internal/dataset';
 import { readClientConfig } from '../config/client-config.server';
 import { type Config, publicOrigin } from '../config/config';
@@ -14,7 +15,6 @@ import { createShowcases } from '../showcase/showcases';
 import type { Statistics } from '../statistics/statistics.ts';
 import { statisticsKey } from '../statistics/statistics-key.ts';
 import { createGatherer } from '../warp-import/gather-contribution';
-import type { RecordSource } from '../warp-import/read-records';
 import { createWarpImports, recordSourceOf } from '../warp-import/warp-imports.server';
 import type { Metrics } from './metrics';
 import { revisionOf } from './revision';

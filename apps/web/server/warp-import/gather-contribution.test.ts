@@ -1,3 +1,4 @@
+import { askGame } from '@trailbook/api/read-records';
 import type { ImportEvent } from '@trailbook/api/warp-import';
 import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import { createRecordApi, fakeAccount, recordLinkOf, serveFake } from '@trailbook/fakes';
@@ -6,7 +7,6 @@ import { ApiError } from '../http/error-answer.server';
 import type { Statistics } from '../statistics/statistics.ts';
 import { contributorNames } from '../statistics/statistics-key.ts';
 import { smallDataset } from '../test/small-dataset';
-import { askGame } from './ask-game';
 import { createGatherer } from './gather-contribution';
 import { createWarpImports } from './warp-imports.server';
 

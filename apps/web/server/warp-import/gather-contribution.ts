@@ -1,3 +1,4 @@
+import type { GatheredPage, Gathering } from '@trailbook/api/read-records';
 import type { RecordPage } from '@trailbook/api/records';
 import type { Dataset } from '@trailbook/core/internal/dataset';
 import { keptPull } from '@trailbook/core/internal/global-statistics';
@@ -6,7 +7,6 @@ import { logProblem } from '../http/request-log.server';
 import type { StoredHistory } from '../statistics/contributions.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import { saysAway } from '../statistics/store-health.ts';
-import type { GatheredPage, Gathering } from './read-records';
 
 /** Gathers an account's pulls as they are read from the game; null without statistics. Rule W21. */
 export function createGatherer(

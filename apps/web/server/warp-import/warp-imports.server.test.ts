@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { askGame } from '@trailbook/api/read-records';
 import { readRecordAnswer } from '@trailbook/api/records';
 import type { ImportEvent, ImportRequest } from '@trailbook/api/warp-import';
 import { finishedPart, isDone, NEW_JOURNAL, noted, remaining } from '@trailbook/api/warp-import';
@@ -18,7 +19,6 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { action } from '../../app/routes/api/v1/warp-import';
 import { smallContext } from '../test/small-site';
-import { askGame } from './ask-game';
 import { createWarpImports } from './warp-imports.server';
 
 const NOW = Date.parse('2026-11-22T00:00:00Z');

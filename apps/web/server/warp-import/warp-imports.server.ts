@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import {
+  askGame,
+  GAME_PACE,
+  type Gathering,
+  type RecordSource,
+  readRecords,
+} from '@trailbook/api/read-records';
 import { type RecordLink, readRecordLink } from '@trailbook/api/records';
 import type { ImportEvent, ImportRequest } from '@trailbook/api/warp-import';
 import type { Config } from '../config/config';
 import { addressLimit } from '../http/address-limit.server';
 import { ApiError } from '../http/error-answer.server';
-import { askGame } from './ask-game';
-import { GAME_PACE, type Gathering, type RecordSource, readRecords } from './read-records';
 
 /** The imports of warp records of this process. */
 export interface WarpImports {

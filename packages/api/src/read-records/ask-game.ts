@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { type RecordError, type RecordPage, readRecordAnswer } from '@trailbook/api/records';
 import type { BannerType } from '@trailbook/core/internal/warp';
+import { type RecordError, type RecordPage, readRecordAnswer } from '../records/index.ts';
 
 /** The game's answer for one page, or why there is none. */
 export type GameAnswer =

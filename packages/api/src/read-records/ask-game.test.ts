@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { askGame } from './ask-game';
+import { askGame } from './ask-game.ts';
 
 let server: Server;
 afterEach(() => {

@@ -1,7 +1,7 @@
-import type { ImportEvent, ImportFault, ImportRequest } from '@trailbook/api/calls/warp-import';
-import { PAGE_SIZE, type RecordLink, type RecordPage, recordUrl } from '@trailbook/api/records';
 import { type BannerType, compareIds } from '@trailbook/core/internal/warp';
-import type { AskGame, GameAnswer } from './ask-game';
+import type { ImportEvent, ImportFault, ImportRequest } from '../calls/warp-import.ts';
+import { PAGE_SIZE, type RecordLink, type RecordPage, recordUrl } from '../records/index.ts';
+import type { AskGame, GameAnswer } from './ask-game.ts';
 
 /** How the game is asked. */
 export interface RecordSource {
