@@ -7,6 +7,7 @@ import { settingError } from '../config/config-error.ts';
 import { filesToWrite } from '../files/data-files.server';
 import { findDataFolder } from '../files/data-folder';
 import { loadDataset } from '../files/load-dataset';
+import { loadPictures } from '../files/load-pictures';
 import { loadTexts } from '../files/load-texts';
 import { NO_FILES, staticFiles } from '../files/static-files';
 import { workerFile } from '../files/worker-file';
@@ -48,14 +49,14 @@ export function openSite(
   clientFolder?: string,
   statistics: Statistics | null = null,
 ): Site {
-  const { dataset, texts } = openData(config);
+  const { dataset, texts, pictures } = openData(config);
   const buildFolder = clientFolder && join(clientFolder, '..');
   const revision = revisionOf({ config, dataset, buildFolder });
   const files = clientFolder ? staticFiles(clientFolder) : NO_FILES;
   return createSite({
     ...{ config, statistics },
     metrics: createMetrics({ token: config.metricsToken, ofProcess: true }),
-    ...{ texts, files, dataset, revision },
+    ...{ texts, pictures, files, dataset, revision },
     ...(buildFolder && {
       writtenFiles: writtenFiles(join(buildFolder, WRITTEN), dataMark({ dataset, texts })),
     }),
@@ -97,11 +98,15 @@ function dataMark({ dataset, texts }: { dataset: Dataset; texts: TextBooks }): s
   return contentHash(manifest.hash, JSON.stringify({ terms, search, texts }));
 }
 
-/** The game's data and texts. @throws ConfigError where DATA_DIR says which they are, and they cannot be read */
+/** The game's data, texts and pictures. @throws ConfigError where DATA_DIR says which they are, and they cannot be read */
 function openData({ dataFolder }: Config) {
   const folder = dataFolder ?? findDataFolder(process.cwd());
   try {
-    return { dataset: loadDataset(folder), texts: loadTexts(folder) };
+    return {
+      dataset: loadDataset(folder),
+      texts: loadTexts(folder),
+      pictures: loadPictures(folder),
+    };
   } catch (error) {
     throw dataFolder === null ? error : settingError('DATA_DIR', error);
   }

@@ -1,4 +1,4 @@
-import type { Dataset } from '@trailbook/core/internal/dataset';
+import type { Dataset, Pictures } from '@trailbook/core/internal/dataset';
 import type { ClientConfig } from '../config/client-config.server';
 import type { Config } from '../config/config';
 import type { DriveAccess } from '../drive/drive-access.ts';
@@ -13,6 +13,8 @@ import type { WarpImports } from '../warp-import/warp-imports.server';
 export interface SiteContext {
   readonly config: Config;
   readonly dataset: Dataset;
+  /** Which pictures and voices there are; null where no manifest says so. */
+  readonly pictures: Pictures | null;
   readonly lookupFor: LookupFor;
   readonly dataFiles: DataFiles;
   /** Where the public finds the site. */

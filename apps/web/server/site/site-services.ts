@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import type { RecordSource } from '@trailbook/api/read-records';
-import type { Dataset, TextBooks } from '@trailbook/core/internal/dataset';
+import type { Dataset, Pictures, TextBooks } from '@trailbook/core/internal/dataset';
 import { readClientConfig } from '../config/client-config.server';
 import { type Config, publicOrigin } from '../config/config';
 import { createDriveAccess, type DriveAccess } from '../drive/drive-access.ts';
@@ -25,6 +25,8 @@ export interface SiteParts {
   readonly config: Config;
   readonly dataset: Dataset;
   readonly texts: TextBooks;
+  /** Which pictures and voices there are; null where no manifest says so. */
+  readonly pictures?: Pictures | null;
   /** Where contributions go; null where nothing is gathered. */
   readonly statistics?: Statistics | null;
   /** The build's own files. */
@@ -47,7 +49,7 @@ export type SiteServices = Omit<SiteContext, 'clientAddress' | 'now'>;
 
 /** Opens what the routes work with, and has its figures read by the metrics. */
 export function openServices(parts: SiteParts, metrics: Metrics): SiteServices {
-  const { config, dataset, texts, statistics = null } = parts;
+  const { config, dataset, texts, pictures = null, statistics = null } = parts;
   const { worker = NO_WORKER, revision = revisionOf(parts), writtenFiles } = parts;
   const lookupFor = createLookups(dataset, texts);
   const warpImports = createWarpImports(
@@ -67,7 +69,13 @@ export function openServices(parts: SiteParts, metrics: Metrics): SiteServices {
   const key = statistics ? statisticsKey(config) : randomBytes(32).toString('base64url');
   const origin = publicOrigin(config);
   return {
-    ...{ config, dataset, lookupFor, dataFiles: createDataFiles(lookupFor, writtenFiles) },
+    ...{
+      config,
+      dataset,
+      pictures,
+      lookupFor,
+      dataFiles: createDataFiles(lookupFor, writtenFiles),
+    },
     origin,
     warpImports,
     showcases: createShowcases(config, {

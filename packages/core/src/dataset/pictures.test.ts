@@ -35,3 +35,19 @@ describe('the list of what the assets hold', () => {
     expect(picturesSchema.safeParse(other).success).toBe(false);
   });
 });
+
+it.each([
+  '../secret',
+  'a/../b',
+  '/etc/passwd',
+  'a//b',
+  'a/',
+  '.git/config',
+  'a b',
+  'a?b',
+  'a%2fb',
+  '',
+])('takes no path that could lead elsewhere: %j', (path) => {
+  const pictures = { [path]: { width: 8, height: 8 } };
+  expect(picturesSchema.safeParse({ version: 1, pictures, voices: {} }).success).toBe(false);
+});

@@ -13,12 +13,15 @@ export function smallerWidths(width: number): readonly number[] {
   return PICTURE_WIDTHS.filter((smaller) => smaller < width);
 }
 
+/** Folders and a name, as the game's tables have them, such as `SpriteOutput/AvatarIcon/Avatar/1102`: it stands in addresses. */
+const picturePath = z.string().check(z.maxLength(200), z.regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/));
+
 /** `data/pictures.json`: which pictures and voices the operator's assets have. `pnpm operator` writes it. */
 export const picturesSchema = z.strictObject({
   version: z.literal(1),
   /** By the tables' own path without its ending. */
   pictures: z.record(
-    z.string(),
+    picturePath,
     z.strictObject({
       width: z.int().check(z.positive(), z.maximum(WIDEST_PICTURE)),
       height: z.int().check(z.positive()),
