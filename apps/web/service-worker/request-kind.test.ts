@@ -33,6 +33,17 @@ describe('a request', () => {
     expect(kind('https://other.test/a.webp', { destination: 'image' })).toBe(undefined);
   });
 
+  it('for a picture that the site has itself, and not for a clip, which comes in parts', () => {
+    const ofOwn = (path: string, destination: string) =>
+      requestKind(
+        { url: site.origin + path, ...{ method: 'GET', mode: 'no-cors', destination } },
+        { ...site, assetsUrl: '/assets' },
+      );
+    expect(ofOwn('/assets/SpriteOutput/a.webp', 'image')).toBe('picture');
+    expect(ofOwn('/assets/Voice/en/1.mp3', 'audio')).toBe(undefined);
+    expect(ofOwn('/assets/framework-abc.js', 'script')).toBe('asset');
+  });
+
   it.each([
     ['a call', '/api/v1/warp_overview', {}],
     ['a call that is opened', '/api/v1/docs', { mode: 'navigate' }],

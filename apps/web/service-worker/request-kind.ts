@@ -17,10 +17,11 @@ export function requestKind(
 ): Kind | undefined {
   if (method !== 'GET') return undefined;
   const { origin: own, pathname, search } = new URL(url);
-  if (assetsUrl !== null && destination === 'image' && url.startsWith(`${assetsUrl}/`)) {
-    return 'picture';
-  }
+  const assets = assetsUrl && `${new URL(assetsUrl, origin).href}/`;
+  if (assets && url.startsWith(assets) && destination === 'image') return 'picture';
   if (own !== origin) return undefined;
+  // A clip is asked for in parts.
+  if (pathname.endsWith('.mp3')) return undefined;
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname.startsWith('/data/')) return isLanguageFile(pathname) ? 'file' : 'table';
   if (isElsewhere(pathname) || SIGN_IN.test(pathname)) return undefined;

@@ -9,6 +9,7 @@ describe('readConfig', () => {
       port: 3000,
       siteUrl: null,
       assetsUrl: null,
+      assetsFolder: null,
       dataFolder: null,
       branch: 'main',
       revision: null,
@@ -45,6 +46,24 @@ describe('readConfig', () => {
     expect(config.assetsUrl).toBe('http://localhost:4000/cdn');
   });
 
+  it('says what is wrong with an address of pictures', () => {
+    expect(() => readConfig({ ASSETS_URL: 'cdn' })).toThrow(/address .* or a folder/);
+    expect(() => readConfig({ ASSETS_URL: 'https://a.example/?b' })).toThrow(/leave out .* query/);
+  });
+
+  it('takes a folder for pictures and voices, which the site serves itself', () => {
+    const own = { assetsUrl: '/assets' };
+    expect(readConfig({ ASSETS_URL: '/srv/assets' })).toMatchObject({
+      ...own,
+      assetsFolder: '/srv/assets',
+    });
+    expect(readConfig({ ASSETS_URL: '../../assets' })).toMatchObject({
+      ...own,
+      assetsFolder: '../../assets',
+    });
+    expect(readConfig({ ASSETS_URL: 'https://cdn.example' }).assetsFolder).toBeNull();
+  });
+
   it.each([
     ['true', 1],
     ['false', 0],
@@ -65,6 +84,8 @@ describe('readConfig', () => {
     ['SITE_URL', 'https://user:secret@trailbook.example'],
     ['ASSETS_URL', 'cdn'],
     ['ASSETS_URL', 'javascript:alert(1)'],
+    ['ASSETS_URL', '..'],
+    ['ASSETS_URL', 'file:///srv/assets'],
     ['ASSETS_URL', 'https://cdn.example/?key=1'],
     ['BRANCH', 'a b'],
     ['REVISION', '<script>'],

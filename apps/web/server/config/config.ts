@@ -1,5 +1,7 @@
+import { isAbsolute } from 'node:path';
 import type { Communities } from '@trailbook/ui/platform';
 import * as z from 'zod';
+import { ASSETS_ADDRESS } from '../../shared/assets-address.ts';
 import { ConfigError } from './config-error.ts';
 
 /** All that an operator may set, read from the environment once; docs/operation.md tells of each. */
@@ -7,8 +9,10 @@ export interface Config {
   readonly port: number;
   /** Where the public finds the site, without a slash at its end. */
   readonly siteUrl: string | null;
-  /** Where pictures and voices are, without a slash at its end. */
+  /** Where pictures and voices are, without a slash at its end: another host, or a path of the site. */
   readonly assetsUrl: string | null;
+  /** The folder of this machine that the site serves them from; null where another host has them. */
+  readonly assetsFolder: string | null;
   readonly dataFolder: string | null;
   /** The branch that this deployment was made from; it says which parts are shown. */
   readonly branch: string;
@@ -100,7 +104,14 @@ const schema = z.object({
   SITE_URL: webAddress
     .refine((address) => new URL(address).pathname === '/', 'the site stands at the root of a host')
     .optional(),
-  ASSETS_URL: webAddress.optional(),
+  ASSETS_URL: z
+    .stringFormat(
+      'place of assets',
+      (place) => isFolder(place) || /^https?:/.test(place),
+      'give an address such as https://example.com, or a folder such as /srv/assets',
+    )
+    .transform(addressOrFolder)
+    .optional(),
   DATA_DIR: z.string().optional(),
   BRANCH: z
     .string()
@@ -216,7 +227,7 @@ export function readConfig(environment: Environment): Config {
   return {
     port: data.PORT,
     siteUrl: data.SITE_URL ?? null,
-    assetsUrl: data.ASSETS_URL ?? null,
+    ...assetsAt(data.ASSETS_URL),
     dataFolder: data.DATA_DIR ?? null,
     branch: data.BRANCH,
     revision: data.REVISION ?? null,
@@ -261,6 +272,25 @@ export function readConfig(environment: Environment): Config {
  */
 export function publicOrigin({ siteUrl, port }: Config): string {
   return siteUrl ?? `http://localhost:${port}`;
+}
+
+/** Where pictures and voices are: a folder is served below an address of the site's own. */
+function assetsAt(place: string | undefined): Pick<Config, 'assetsUrl' | 'assetsFolder'> {
+  return place !== undefined && isFolder(place)
+    ? { assetsUrl: ASSETS_ADDRESS, assetsFolder: place }
+    : { assetsUrl: place ?? null, assetsFolder: null };
+}
+
+function addressOrFolder(place: string, context: z.RefinementCtx): string {
+  if (isFolder(place)) return place;
+  const { data = place, error } = webAddress.safeParse(place);
+  if (error) context.addIssue(error.issues[0]?.message ?? 'no address');
+  return data;
+}
+
+/** A path that cannot be meant as a host's name. */
+function isFolder(place: string): boolean {
+  return isAbsolute(place) || /^\.{1,2}[\\/]/.test(place);
 }
 
 function isBare(address: string): boolean {

@@ -68,6 +68,10 @@ describe('the service worker', () => {
     expect(headers.get('Content-Security-Policy')).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self' https://cdn.test",
     );
+    const own = smallSite({ worker: workerFile({ ...parts, assetsUrl: '/assets' }) });
+    expect((await own(ask('/service-worker.js'))).headers.get('Content-Security-Policy')).toMatch(
+      /connect-src 'self'$/,
+    );
   });
 });
 

@@ -102,7 +102,8 @@ async function offlineTexts(language: Language) {
 }
 
 function script(source: string, assetsUrl: string | null = null): Response {
-  const pictures = assetsUrl ? ` ${new URL(assetsUrl).origin}` : '';
+  const host = URL.parse(assetsUrl ?? '')?.origin;
+  const pictures = host ? ` ${host}` : '';
   return new Response(source, {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',

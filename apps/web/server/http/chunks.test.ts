@@ -28,6 +28,13 @@ it.each([
   expect(await new Response(body()).bytes()).toEqual(large);
 });
 
+it('a part of a file comes from its first byte to before its last', async () => {
+  const part = { start: ONE_PIECE_BYTES - 1, end: 3 * ONE_PIECE_BYTES };
+  const body = fileBody(join(folder, 'large'), part);
+  expect(await new Response(body).bytes()).toEqual(large.subarray(part.start, part.end));
+  expect(await new Response(fileBody(join(folder, 'large'), { start: 7, end: 7 })).text()).toBe('');
+});
+
 it('a file that is not there fails who reads it, and nobody before', async () => {
   const body = fileBody(join(folder, 'nothing'));
   await expect(new Response(body).bytes()).rejects.toThrow('ENOENT');

@@ -23,16 +23,28 @@ export function sharedBody(bytes: Bytes): Bytes | ReadableStream<Uint8Array> {
   );
 }
 
-/** A file's bytes. It is opened by the first who reads, and closed when all is read or the reader leaves. */
-export function fileBody(path: string): ReadableStream<Bytes> {
+/**
+ * A file's bytes, or a part of them. It is opened by the first who reads, and closed when all is read or the reader
+ * leaves.
+ */
+export function fileBody(
+  path: string,
+  {
+    start = 0,
+    end = Number.POSITIVE_INFINITY,
+  }: { readonly start?: number; readonly end?: number } = {},
+): ReadableStream<Bytes> {
+  let at = start;
   let opened: ReturnType<typeof open> | undefined;
   const close = async () => (await opened)?.close();
   return new ReadableStream<Bytes>(
     {
       async pull(controller) {
         opened ??= open(path);
-        const { bytesRead, buffer } = await (await opened).read(new Uint8Array(CHUNK_BYTES));
-        if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
+        const chunk = new Uint8Array(Math.min(CHUNK_BYTES, end - at));
+        const { bytesRead } = await (await opened).read(chunk, 0, chunk.length, at);
+        at += bytesRead;
+        if (bytesRead > 0) return controller.enqueue(chunk.subarray(0, bytesRead));
         await close();
         controller.close();
       },

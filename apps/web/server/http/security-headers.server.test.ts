@@ -21,6 +21,11 @@ it('pictures and voices may come from the assets base, nothing else may', () => 
   expect(policy.match(/cdn\.example/g)).toHaveLength(2);
 });
 
+it('pictures that the site serves itself need no other host', () => {
+  const own = contentSecurityPolicy({ ...NO_HOSTS, assetsUrl: '/assets' }, NOTHING_OWN);
+  expect(own).toBe(contentSecurityPolicy(NO_HOSTS, NOTHING_OWN));
+});
+
 it('no other host is allowed unless an operator names it', () => {
   expect(contentSecurityPolicy(NO_HOSTS, NOTHING_OWN)).not.toMatch(/https?:/);
 });

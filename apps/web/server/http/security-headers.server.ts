@@ -81,8 +81,10 @@ function driveAddresses({ drive }: Hosts): string[] {
   return drive.clientSecret === null ? [files, revoke] : [files];
 }
 
-/** The origins of addresses, each once, as a policy lists them. */
+/** The origins of addresses, each once, as a policy lists them. Paths are of our own. */
 function sources(addresses: readonly (string | null)[]): string {
-  const named = addresses.filter((address) => address !== null);
+  const named = addresses.filter(
+    (address): address is string => address !== null && !address.startsWith('/'),
+  );
   return [...new Set(named.map((address) => ` ${new URL(address).origin}`))].join('');
 }

@@ -34,6 +34,7 @@ describe('settings', () => {
     ['PORT', 'eighty'],
     ['SITE_URL', 'trailbook'],
     ['ASSETS_URL', 'cdn'],
+    ['ASSETS_URL', NO_FOLDER],
     ['TRUST_PROXY', 'loopback'],
     ['DATA_DIR', NO_FOLDER],
     ['STORE_DIR', NO_FOLDER],

@@ -77,7 +77,9 @@ export async function thingFacts<Model>(
   const facts = await pageFacts(args);
   const { t } = createI18n(facts.language, await loadMessages(facts.language, AREAS));
   const { model, name, description, summary, picture } = toThing(facts.language, t);
-  const { assetsUrl } = args.context.config;
+  const { config, origin } = args.context;
+  // Readers of a page's head take whole addresses.
+  const assetsUrl = config.assetsFolder === null ? config.assetsUrl : origin + config.assetsUrl;
   return {
     model,
     page: {

@@ -1,4 +1,5 @@
 import { WORKER_ADDRESS } from '@trailbook/ui/offline-protocol';
+import { NO_ASSETS } from '../files/asset-files';
 import { NO_WORKER } from '../files/worker-file';
 import { clientAddress } from '../http/client-address';
 import { conditional } from '../http/conditional';
@@ -30,7 +31,7 @@ const CALL_CACHE_BYTES = 16 * 1024 ** 2;
 
 /** Puts the site together. Node's server, the desktop's window and tests each only adapt the function. */
 export function createSite(parts: SiteParts): Site {
-  const { config, files, worker = NO_WORKER, now = Date.now } = parts;
+  const { config, files, worker = NO_WORKER, assets = NO_ASSETS, now = Date.now } = parts;
   const { metrics = createMetrics({ token: config.metricsToken }) } = parts;
   const services = openServices(parts, metrics);
   const { dataset, dataFiles, origin, statistics, release } = services;
@@ -38,7 +39,7 @@ export function createSite(parts: SiteParts): Site {
   const run = createRouteRunner({ routes: parts.routes, services, metrics, secure, now });
   const caches = openCaches(metrics);
   const pages = createPageHandler({
-    ...{ dataset, dataFiles, origin, files, run, secure, now },
+    ...{ dataset, dataFiles, origin, files, assets, run, secure, now },
     cache: caches.pages,
   });
   const answerCall = createApiHandler({ config, origin, run, secure, cache: caches.calls });

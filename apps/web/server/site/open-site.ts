@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { type Dataset, LANGUAGES, type TextBooks } from '@trailbook/core/internal/dataset';
 import type { Config } from '../config/config';
 import { settingError } from '../config/config-error.ts';
+import { assetFiles, NO_ASSETS } from '../files/asset-files';
 import { filesToWrite } from '../files/data-files.server';
 import { findDataFolder } from '../files/data-folder';
 import { loadDataset } from '../files/load-dataset';
@@ -56,7 +57,7 @@ export function openSite(
   return createSite({
     ...{ config, statistics },
     metrics: createMetrics({ token: config.metricsToken, ofProcess: true }),
-    ...{ texts, pictures, files, dataset, revision },
+    ...{ texts, pictures, files, assets: openAssets(config), dataset, revision },
     ...(buildFolder && {
       writtenFiles: writtenFiles(join(buildFolder, WRITTEN), dataMark({ dataset, texts })),
     }),
@@ -109,6 +110,15 @@ function openData({ dataFolder }: Config) {
     };
   } catch (error) {
     throw dataFolder === null ? error : settingError('DATA_DIR', error);
+  }
+}
+
+/** @throws ConfigError where ASSETS_URL names a folder that is not there */
+function openAssets({ assetsFolder }: Config) {
+  try {
+    return assetsFolder === null ? NO_ASSETS : assetFiles(assetsFolder);
+  } catch (error) {
+    throw settingError('ASSETS_URL', error);
   }
 }
 

@@ -7,6 +7,7 @@ import { chooseLanguage } from '../addresses/choose-language';
 import { lowerCaseAddress, notFoundAddress } from '../addresses/not-found';
 import { redirectToLanguage } from '../addresses/redirects.server';
 import { requestedRoutes } from '../addresses/requested-routes';
+import type { AssetFiles } from '../files/asset-files';
 import type { DataFiles } from '../files/data-files.server';
 import type { StaticFiles } from '../files/static-files';
 import { FOR_AN_HOUR } from '../http/cache-control';
@@ -30,6 +31,7 @@ interface Parts {
   readonly dataFiles: DataFiles;
   readonly origin: string;
   readonly files: StaticFiles;
+  readonly assets: AssetFiles;
   readonly run: RunRoutes;
   readonly cache: ResponseCache;
   readonly secure: Secure;
@@ -44,7 +46,7 @@ export interface PageHandler {
 
 /** Answers with pages, their data and files: from the build, by a redirect, from the cache, or drawn. */
 export function createPageHandler(parts: Parts): PageHandler {
-  const { dataset, dataFiles, origin, files, run, cache, secure, now } = parts;
+  const { dataset, dataFiles, origin, files, assets, run, cache, secure, now } = parts;
 
   /** Where another address is meant, the way there. */
   function redirectFrom(request: Request, url: URL): Response | undefined {
@@ -105,7 +107,7 @@ export function createPageHandler(parts: Parts): PageHandler {
     const { pathname } = url;
     const help = helpQuery(url);
     const accepted = request.headers.get('Accept-Encoding');
-    const file = files.answer(pathname, accepted);
+    const file = assets.answer(request, pathname) ?? files.answer(pathname, accepted);
     if (file) return file.then(secure);
     const redirected = redirectFrom(request, url);
     if (redirected) return secure(redirected);

@@ -5,6 +5,7 @@ import type { Dataset, Pictures, TextBooks } from '@trailbook/core/internal/data
 import { readClientConfig } from '../config/client-config.server';
 import { type Config, publicOrigin } from '../config/config';
 import { createDriveAccess, type DriveAccess } from '../drive/drive-access.ts';
+import type { AssetFiles } from '../files/asset-files';
 import { createDataFiles } from '../files/data-files.server';
 import type { StaticFiles } from '../files/static-files';
 import { NO_WORKER, type WorkerFile } from '../files/worker-file';
@@ -31,6 +32,8 @@ export interface SiteParts {
   readonly statistics?: Statistics | null;
   /** The build's own files. */
   readonly files: StaticFiles;
+  /** The operator's folder of pictures and voices. */
+  readonly assets?: AssetFiles;
   /** Large files of the data, as the build wrote them. */
   readonly writtenFiles?: WrittenFiles;
   /** Which deployment this is; without one it follows from the settings and the data. */
