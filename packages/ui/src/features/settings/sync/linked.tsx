@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { useSite } from '../../../platform/index.ts';
 import { Button, Question } from '../../../primitives/index.ts';
@@ -23,10 +23,13 @@ interface Props {
   /** Called when the device syncs no more. */
   readonly onEnded: () => Promise<void>;
   readonly onFailure: (failure: SyncFailure) => void;
+  /** What became of what was asked last: it stands by the buttons that ask. */
+  readonly children: ReactNode;
 }
 
 /** Of a device that syncs: when it was in step, what came in, and what can be done about it. */
-export function Linked({ device, state, isBusy, onSync, onChanged, onEnded, onFailure }: Props) {
+export function Linked(props: Props) {
+  const { device, state, isBusy, onSync, onChanged, onEnded, onFailure, children } = props;
   const { t, dateTime } = useI18n();
   const [shows, setShows] = useState<'words' | 'generations' | undefined>(undefined);
   const [asks, setAsks] = useState(false);
@@ -77,6 +80,7 @@ export function Linked({ device, state, isBusy, onSync, onChanged, onEnded, onFa
           </Button>
         )}
       </div>
+      {children}
       {shows === 'words' && 'key' in state && <SyncKeyCard words={state.key} />}
       {shows === 'generations' && <Generations device={device} onChanged={onChanged} />}
       <div className="w-full border-t border-line pt-4">

@@ -76,6 +76,13 @@ export function SyncSection({
   }, [isShrunk]);
 
   if (state === undefined && !failed) return <p aria-busy="true">{t('state.loading')}</p>;
+  const outcome = (
+    <div role="status" className="flex flex-col items-start gap-3 empty:hidden">
+      {isBusy && (progress ? progressText(i18n, progress) : t('sync.syncing'))}
+      {state === 'off' && hasEnded && !isBusy && t('sync.isOff')}
+      {told && <Trouble failure={told} onConsent={run} onRemove={() => setAsksRemoval(true)} />}
+    </div>
+  );
   return (
     <div ref={root} className="flex flex-col items-start gap-4">
       {!(hasDrive && state === 'off') && !(linked && 'drive' in linked) && (
@@ -116,13 +123,11 @@ export function SyncSection({
             return look();
           }}
           onFailure={setFailure}
-        />
+        >
+          {outcome}
+        </Linked>
       )}
-      <div role="status" className="flex flex-col items-start gap-3 empty:hidden">
-        {isBusy && (progress ? progressText(i18n, progress) : t('sync.syncing'))}
-        {state === 'off' && hasEnded && !isBusy && t('sync.isOff')}
-        {told && <Trouble failure={told} onConsent={run} onRemove={() => setAsksRemoval(true)} />}
-      </div>
+      {!linked && outcome}
       {asksRemoval && told?.code === 'SHRUNK' && (
         <RemoveEverywhere
           shrunk={told}
