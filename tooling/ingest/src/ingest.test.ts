@@ -254,7 +254,7 @@ describe('a small dump', () => {
   });
 
   it('finds names by hash and by string key, by language', () => {
-    expect(data.names.en?.item).toEqual({ '2': 'Coin', '110111': 'Spark' });
+    expect(data.names.en?.item).toEqual({ '2': 'Coin', '110111': 'Spark', '110112': 'Ember' });
     expect(data.names.en?.voiceActor).toEqual({
       '10011': 'Ada Example',
       '10012': 'Example Hanako',
@@ -281,6 +281,17 @@ describe('sentences', () => {
 
   it('leave out a language that has none', () => {
     expect([...result.texts.keys()]).toEqual(['en.json', 'jp.json', 'ru.json']);
+  });
+
+  it('are cut where the site would refuse them', () => {
+    const { texts } = withDump(
+      smallTables(),
+      { EN: { ...SMALL_TEXTS.EN, 'volume-text-190101': 'snow '.repeat(40_000) } },
+      (folder) => ingest(openDump({ folder, version: '9.9' })),
+    );
+    const { bookContent } = textsSchema.parse(JSON.parse(texts.get('en.json') ?? ''));
+    expect(bookContent?.['190101']).toHaveLength(100_000);
+    expect(bookContent?.['190101']).toMatch(/^snow .*…$/);
   });
 
   it('are what the site will accept, under the ids that pages ask by', () => {

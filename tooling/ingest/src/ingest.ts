@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Language, Manifest, NameKind } from '@trailbook/core/internal/dataset';
-import { DATASET_PARTS, datasetSchema, type TextKind } from '@trailbook/core/internal/dataset';
+import {
+  DATASET_PARTS,
+  datasetSchema,
+  LONGEST_TEXT,
+  type TextKind,
+} from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { type Book, perLanguage } from './claims.ts';
 import { curated } from './curated.ts';
@@ -95,7 +100,7 @@ export function ingest(
 
   const texts = new Map<string, string>();
   for (const [language, textMap] of Object.entries(textMaps)) {
-    const book: Book<TextKind> = source.texts.resolve(textMap);
+    const book: Book<TextKind> = source.texts.resolve(textMap, undefined, bounded);
     // A language whose text map holds names alone has no book: the site would take all texts for missing.
     const isEmpty = Object.values(book).every((kind) => Object.keys(kind).length === 0);
     if (!isEmpty) texts.set(`${language}.json`, toJson(book));
@@ -201,6 +206,11 @@ function readParts(source: ReturnType<typeof createSource>) {
     assignments: readAssignments(source, itemIds),
     consumables: readConsumables(source, itemIds),
   };
+}
+
+/** The site refuses longer ones, and would not start. */
+function bounded(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
 }
 
 /** The versions of the layers that the committed data is made of. */

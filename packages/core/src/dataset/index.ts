@@ -114,7 +114,13 @@ export type {
   Stage,
   Texts,
 } from './schema.ts';
-export { DATASET_PARTS, datasetSchema, readDataFiles, textsSchema } from './schema.ts';
+export {
+  DATASET_PARTS,
+  datasetSchema,
+  LONGEST_TEXT,
+  readDataFiles,
+  textsSchema,
+} from './schema.ts';
 export type { PageText, TextBooks } from './texts.ts';
 export { textOf } from './texts.ts';
 export { otherWorldNames, universePathName, worldName } from './universe-names.ts';

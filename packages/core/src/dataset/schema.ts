@@ -520,12 +520,15 @@ const archivesSchema = z.array(
   }),
 );
 
+/** Longer than any of the game. */
+export const LONGEST_TEXT = 100_000;
+
 /** Sentences of one language, as the ingest writes them with `--with-text`; keys as for names. */
 export const textsSchema = z.strictObject(
   Object.fromEntries(
     TEXT_KINDS.map((kind) => [
       kind,
-      z.optional(z.record(z.string(), z.string().check(z.maxLength(100_000)))),
+      z.optional(z.record(z.string(), z.string().check(z.maxLength(LONGEST_TEXT)))),
     ]),
   ) as Record<
     (typeof TEXT_KINDS)[number],

@@ -17,6 +17,15 @@ const MARKS: Readonly<Record<string, MarkKind>> = {
   unbreak: 'whole',
 };
 
+/**
+ * Signs that no eye sees and that turn round, or end, what is beside them: controls, and those that set the direction of
+ * what follows. Single marks of direction stay: they are of writing that goes both ways.
+ */
+const TURNING = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A longer stretch would be wider than a phone if it were kept whole. */
+const LONGEST_WHOLE = 40;
+
 /** Deeper marks than the game ever nests are left out, their text stays. */
 const MAX_DEPTH = 12;
 
@@ -33,7 +42,8 @@ interface Open {
  * knows is left out with its text kept, one that is not closed ends with the text.
  * Rule D21.
  */
-export function parseText(text: string): TextTree {
+export function parseText(raw: string): TextTree {
+  const text = raw.replace(TURNING, '');
   const root: Open = { tag: '', children: [] };
   const stack: Open[] = [root];
   let at = 0;
@@ -79,10 +89,19 @@ function leave(stack: Open[]): void {
   const outer = stack.at(-1);
   if (!inner || !outer || inner.children.length === 0) return;
   const mark = Object.hasOwn(MARKS, inner.tag) ? MARKS[inner.tag] : undefined;
-  if (mark) outer.children.push({ kind: mark, children: inner.children });
-  else if (inner.reading) {
+  if (mark && !(mark === 'whole' && signsIn(inner.children) > LONGEST_WHOLE)) {
+    outer.children.push({ kind: mark, children: inner.children });
+  } else if (inner.reading) {
     outer.children.push({ kind: 'ruby', children: inner.children, reading: inner.reading });
   } else outer.children.push(...inner.children);
+}
+
+/** A figure or a word of the player's counts as one sign. */
+function signsIn(tree: TextTree): number {
+  return tree.reduce((sum, node) => {
+    if (typeof node === 'string') return sum + node.length;
+    return sum + ('children' in node ? signsIn(node.children) : 1);
+  }, 0);
 }
 
 function pushWord(

@@ -61,6 +61,22 @@ describe('marks', () => {
     ]);
   });
 
+  it('that keep a stretch whole do so where it fits a phone', () => {
+    const long = 'a'.repeat(41);
+    expect(parseText(`<unbreak>${long}</unbreak>`)).toEqual([long]);
+    expect(parseText('<unbreak>short</unbreak>')).toEqual([{ kind: 'whole', children: ['short'] }]);
+    expect(parseText(`<unbreak><i>${long}</i></unbreak>`)).toEqual([
+      { kind: 'italic', children: [long] },
+    ]);
+  });
+
+  it('of direction that are not seen are left out, as are controls; those of two-way writing stay', () => {
+    expect(parseText('a\u202eb\u2067c\u0000d\u009fe\tf')).toEqual(['abcde\tf']);
+    expect(parseText('\u200fאב\u200e')).toEqual(['\u200fאב\u200e']);
+    // What they part is put together again, and read as the mark that it then is.
+    expect(parseText('<scr\u202eipt>a</script>')).toEqual(['a']);
+  });
+
   it('that every object knows of itself are unknown too', () => {
     expect(parseText('<constructor>a</constructor>')).toEqual(['a']);
   });

@@ -27,7 +27,11 @@ interface Context {
 export function GameText({ text, params = [], nickname, gender, pictureOf = noPicture }: Props) {
   const i18n = useI18n();
   const context = { i18n, params, nickname, gender: gender ?? null, pictureOf };
-  return <span lang={text.lang && LANGUAGE_TAGS[text.lang]}>{showTree(text.tree, context)}</span>;
+  return (
+    <bdi lang={text.lang && LANGUAGE_TAGS[text.lang]} className="wrap-anywhere">
+      {showTree(text.tree, context)}
+    </bdi>
+  );
 }
 
 function noPicture(): null {
