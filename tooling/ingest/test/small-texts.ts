@@ -13,6 +13,10 @@ export const SMALL_TEXTS = {
       "Raises the wearer's ATK by <color=#f29e38ff><unbreak>#1[i]%</unbreak></color>.",
     'item-2': 'Coin',
     'item-110111': 'Spark',
+    'item-desc-110111': 'Struck from <u>flint</u>.',
+    // What a text may hold of malice: markup, tags that stay open, turned signs, and more than fits a line.
+    'item-desc-110112': `<img src=x onerror=alert(1)></p></main><b>Still <color=#f00>open <unbreak>\u202e${'wide'.repeat(500)} of ash.`,
+    'item-110112': 'Ember',
     'skill-100101': 'First Light',
     'skill-100102': 'Second Light',
     'skill-tag-Normal': 'Wide',

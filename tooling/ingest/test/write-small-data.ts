@@ -1,6 +1,6 @@
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDump } from '../src/dump/dump.ts';
+import { NO_EFFECTS, type WrittenEffects, type WrittenEntry } from '../src/effects/source.ts';
 import { ingest } from '../src/ingest.ts';
 import { copyWords, writeFiles } from '../src/write.ts';
 import { smallTables, withDump } from './small-dump.ts';
@@ -10,14 +10,19 @@ import { SMALL_TEXTS } from './small-texts.ts';
 const folder = process.argv[2];
 if (!folder) throw new Error('Say where to: write-small-data.ts FOLDER');
 
+/** Lines beside two of the sentences. */
+const raisesAtk: WrittenEntry = {
+  effects: [{ do: 'up', to: 'self', stat: 'atk', amount: '#1%' }],
+};
+const effects: WrittenEffects = {
+  ...NO_EFFECTS,
+  characters: new Map([[1001, { eidolons: { 100101: raisesAtk } }]]),
+  lightcones: new Map([[23000, raisesAtk]]),
+};
+
 const { files, texts } = withDump(smallTables(), SMALL_TEXTS, (dump) =>
-  ingest(openDump({ folder: dump, version: '9.9' })),
+  ingest(openDump({ folder: dump, version: '9.9' }), [], effects),
 );
 writeFiles(folder, files);
 copyWords(folder);
 writeFiles(join(folder, 'text'), texts);
-// Words are written by hand: the dump has none of them.
-const data = join(import.meta.dirname, '../../../data');
-for (const words of ['terms', 'choices', 'search']) {
-  cpSync(join(data, words), join(folder, words), { recursive: true });
-}

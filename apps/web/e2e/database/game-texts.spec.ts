@@ -53,6 +53,80 @@ test.describe('with texts', () => {
     await expect(skill.locator('script')).toHaveCount(0);
   });
 
+  test('items and books are told in words', async ({ page }) => {
+    await page.goto('/en/material/spark');
+    await expect(page.getByText('Struck from flint.')).toBeVisible();
+    await page.goto('/de/book/the-lamp-almanac');
+    await expect(page.getByText('Snow lay on the quay.')).toBeVisible();
+    await expect(page.getByText('Snow lay on the quay.')).toHaveAttribute('lang', 'en');
+  });
+
+  test('malice in a text stays a text, within the page and in its own direction', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/en/material/ember');
+    const text = page.locator('bdi').filter({ hasText: 'of ash.' });
+    await expect(text).toContainText(
+      /^<img src=x onerror=alert\(1\)>Still open (wide){500} of ash\.$/,
+    );
+    await expect(text.locator('img')).toHaveCount(0);
+    await expect(page.locator('main bdi')).toHaveCount(1);
+    const room = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(room).toBe(390);
+  });
+
+  test('our lines stand below the sentences, folded', async ({ page }) => {
+    for (const [address, sentence] of [
+      [`/en${AURELIA}#eidolons`, 'Begins with 30% more light.'],
+      ['/en/lightcone/a-lantern-lit', "Raises the wearer's ATK by 10%."],
+    ] as const) {
+      await page.goto(address);
+      const lines = page.locator('details').filter({ hasText: 'Brief description' }).first();
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(lines.getByRole('listitem')).toBeHidden();
+      const places = await Promise.all(
+        [page.getByText(sentence), lines].map(async (each) => (await each.boundingBox())?.y ?? 0),
+      );
+      expect(places[1]).toBeGreaterThan(places[0] ?? 0);
+      await lines.getByText('Brief description').click();
+      await expect(lines.getByRole('listitem')).toContainText(/\+\d+%/);
+    }
+  });
+
+  test('the search finds things by what is said of them', async ({ page }) => {
+    await page.goto('/en/books');
+    await page.keyboard.press('Control+k');
+    for (const [query, name] of [
+      ['lights lamps beside', 'Aurelia • of the Étoile'],
+      ['light 40 lamps', 'Night Shift'],
+      ['struck from flint', 'Spark'],
+      ['snow quay', 'The Lamp Almanac'],
+      ['stars take care', 'Aurelia • of the Étoile'],
+    ] as const) {
+      await page.getByRole('combobox').fill(query);
+      await expect(page.getByRole('option').first()).toContainText(name);
+    }
+  });
+
+  test('the files of data have the sentences', async ({ request }) => {
+    const textIn = async (file: string) => await (await request.get(`/data/en/${file}`)).text();
+    for (const [file, words] of [
+      ['characters/aurelia-of-the-etoile.json', ['Strikes one target', 'Begins with ', 'longer.']],
+      ['characters/all.json', ['take care of themselves']],
+      ['lightcones/a-lantern-lit.json', ['It burned all night.']],
+      ['relics/rounds-of-the-lamplighter.json', ['Healing grows by ', 'keeps off the rain']],
+      ['materials/spark.json', ['Struck from ']],
+      ['books/the-lamp-almanac.json', ['Snow lay on the quay.']],
+      ['achievements/1.json', ['Sleep ']],
+    ] as const) {
+      const text = await textIn(file);
+      for (const each of words) expect(text, file).toContain(each);
+    }
+    // What a program is told of the game's facts alone holds none.
+    expect(await textIn('calculatorConfigs.json')).not.toContain('lamps');
+  });
+
   test('the enhanced form has its own skills, abilities and eidolons', async ({ page }) => {
     await page.goto(`/en${AURELIA}`);
     await page.getByRole('switch', { name: 'Enhanced' }).check();

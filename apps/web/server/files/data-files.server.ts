@@ -6,7 +6,7 @@ import {
   type Lookup,
 } from '@trailbook/core/internal/dataset';
 import { encodePack } from '@trailbook/core/internal/pack';
-import { packSearch } from '@trailbook/core/internal/search';
+import { packSearch, packSentences, type SearchFile } from '@trailbook/core/internal/search';
 import { universePageIds, universeWeek } from '@trailbook/pages';
 import { foundPages } from '@trailbook/ui/found-pages';
 import { createI18n, loadMessages } from '@trailbook/ui/i18n';
@@ -23,6 +23,9 @@ import { NONE_WRITTEN, type WrittenFile, type WrittenFiles } from './written-fil
 
 /** What our own search is made of: smaller than `searchItems.json`, and with the site's pages. */
 export const SEARCH_FILE = 'search.json';
+
+/** What an operator's texts add to it; there only where there are any. */
+const SENTENCES_FILE = 'sentences.json';
 
 /** The files of Rules C7 and C10, beside our own. */
 const NAMED: readonly [string, (lookup: Lookup) => unknown][] = [
@@ -140,6 +143,7 @@ export function createDataFiles(
     },
     async make(language, name, now) {
       if (name === SEARCH_FILE) return makeSearch(lookupFor, language);
+      if (name === SENTENCES_FILE) return makeSentences(lookupFor(language));
       return (
         makeList(lookupFor, language, name) ??
         makeDetails(language, name) ??
@@ -164,6 +168,7 @@ export function createDataFiles(
 const WRITTEN: readonly string[] = [
   ...[...LISTS.keys()].flatMap((name) => [`${name}.json`, `${name}.pack`]),
   SEARCH_FILE,
+  SENTENCES_FILE,
 ];
 
 /** All files of a language that the build writes, made one after the other. */
@@ -191,13 +196,20 @@ async function makeSearch(lookupFor: LookupFor, language: Language): Promise<Dat
       return createI18n(each, await loadMessages(each, ['shell', 'database', 'warp'])).t;
     }),
   );
-  const { dataset } = lookupFor(language);
+  const { dataset, hasTexts } = lookupFor(language);
   const told = own &&
     english && {
       pages: foundPages(dataset, language, { t: own, english }),
       stageKinds: stageWords(own, english),
     };
-  return toFile(SEARCH_FILE, packSearch(dataset, language, { kinds: FOUND_KINDS, ...told }));
+  return toFile(SEARCH_FILE, {
+    ...packSearch(dataset, language, { kinds: FOUND_KINDS, ...told }),
+    ...(hasTexts && { hasSentences: true }),
+  } satisfies SearchFile);
+}
+
+function makeSentences(lookup: Lookup): DataFile | undefined {
+  return lookup.hasTexts ? toFile(SENTENCES_FILE, packSentences(lookup)) : undefined;
 }
 
 /**

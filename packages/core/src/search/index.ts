@@ -7,3 +7,5 @@ export { openSearch } from './open-search.ts';
 export type { SearchGroup, SearchPack, SearchPage } from './pack-search.ts';
 export { packSearch } from './pack-search.ts';
 export { search } from './search.ts';
+export type { SearchFile, SentencePack } from './sentences.ts';
+export { packSentences, withSentences } from './sentences.ts';

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 import { SEARCH_KINDS } from './kinds.ts';
-import { isStart, NEW_LINE } from './letter-codes.ts';
+import { isStart, isUnspaced, NEW_LINE } from './letter-codes.ts';
 import { forgivenIn, matchAt, matchWithSlip } from './match-at.ts';
 import type { SearchEntry, SearchIndex } from './open-search.ts';
 
@@ -17,11 +17,12 @@ const FOUND = {
   beginningWithSlip: 8,
   wordWithSlip: 9,
   wordsWithSlip: 10,
-  not: 11,
+  told: 11, // what is said of it has all the words
+  not: 12,
 } as const;
 
 /** Ways that count alike: among these, what players look up most comes first. By the numbers above. */
-const TIERS = [0, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3];
+const TIERS = [0, 1, 1, 1, 1, 1, 2, 2, 4, 4, 4, 3];
 
 /**
  * When so few were found without a slip, and nothing that is called so, slips are looked for in whatever part of a name;
@@ -43,7 +44,8 @@ type Ways = Uint8Array;
  * its words begin words, in any order, and the character whose name one slip of the fingers parts from it, if nothing
  * has it as a word, then those which it is in the middle of or, where none is called so, whose whole name one slip parts
  * from it, then, where there are few of all these, those with a slip in a part of their name. Within each, what players
- * look up most comes first.
+ * look up most comes first. What an operator's texts tell
+ * in all its words comes before a part of a name with a slip.
  *
  * @param limit - how many at most
  */
@@ -57,6 +59,7 @@ export function search(index: SearchIndex, query: string, limit = 10): SearchEnt
   if (words.length > 1) findWords(index, words, ways);
   findInside(index, phrase, ways);
   if (!ways.includes(FOUND.whole)) findWithSlip(index, phrase, words, ways);
+  if (foundIn(ways) < limit) findTold(index, words, ways);
   return best(index, ways, limit);
 }
 
@@ -193,6 +196,25 @@ function findWordsWithSlip(index: SearchIndex, words: readonly string[], ways: W
       if (isFound) note(ways, entry, FOUND.wordsWithSlip);
     }
   });
+}
+
+/** Of shorter words every sentence has one that begins so; scripts without spaces say more with less. */
+function isTelling(word: string): boolean {
+  return word.length >= (isUnspaced(word.charCodeAt(0)) ? 2 : LEAST_INSIDE);
+}
+
+function findTold({ told = [] }: SearchIndex, words: readonly string[], ways: Ways): void {
+  if (!words.some(isTelling)) return;
+  for (const { entry, line } of told) {
+    if (words.every((word) => hasWord(line, word))) note(ways, entry, FOUND.told);
+  }
+}
+
+/** Whether a word of a line begins with a word. */
+function hasWord(line: string, word: string): boolean {
+  let at = line.indexOf(word);
+  while (at >= 0 && !isStart(line, at)) at = line.indexOf(word, at + 1);
+  return at >= 0;
 }
 
 function note(ways: Ways, entry: number, way: number): void {

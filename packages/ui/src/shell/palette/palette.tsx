@@ -153,7 +153,11 @@ function useIndex(): [Index, retry: () => void] {
     let isWanted = true;
     setIndex({ status: 'loading' });
     loadSearch(language).then(
-      (index) => isWanted && setIndex({ status: 'there', index }),
+      async ({ index, full }) => {
+        if (isWanted) setIndex({ status: 'there', index });
+        const told = await full;
+        if (isWanted && told) setIndex({ status: 'there', index: told });
+      },
       (error: unknown) => {
         console.warn('The search could not be loaded.', error);
         if (isWanted) setIndex({ status: 'failed' });

@@ -10,7 +10,7 @@ export async function pageIdsCalled(
   language: Language,
   kind: Kind,
 ): Promise<(query: string) => readonly string[]> {
-  const index = await loadSearch(language);
+  const { index } = await loadSearch(language);
   return (query) =>
     search(index, query, index.entries.length)
       .filter((entry) => entry.kind === SEARCHED[kind])
