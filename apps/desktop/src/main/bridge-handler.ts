@@ -1,4 +1,4 @@
-import type { IpcMain, IpcMainInvokeEvent } from 'electron';
+import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron';
 import {
   type BridgeMessage,
   type BridgeRequest,
@@ -7,10 +7,15 @@ import {
 } from '../bridge/bridge.ts';
 import { isOwnAddress } from './navigation.ts';
 
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing needs no word for it
+type Answer<Value> = Value | Promise<Value> | (undefined extends Value ? void : never);
+
 type Handlers = {
   readonly [M in BridgeMessage]: (
     request: BridgeRequest<M>,
-  ) => BridgeResponse<M> | Promise<BridgeResponse<M>>;
+    /** Who asked. */
+    sender: WebContents,
+  ) => Answer<BridgeResponse<M>>;
 };
 
 /** Answers the messages of the bridge: those on its list, in the form it gives them, from our own page. */
@@ -31,7 +36,7 @@ function answer<M extends BridgeMessage>(
     const input = request.safeParse(given[0]);
     if (given.length > 1 || !input.success) throw new Error('Not a message.');
     // The schema of this message has read it.
-    return response.parse(await handle(input.data as BridgeRequest<M>));
+    return response.parse(await handle(input.data as BridgeRequest<M>, event.sender));
   });
 }
 

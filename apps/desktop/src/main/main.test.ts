@@ -1,106 +1,33 @@
-import { EventEmitter } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { app, type BrowserWindow, world } from '../../test/fake-electron.ts';
 
-/** What the shell asks of Electron, kept so that a test can ask back. The rest of main is the real one. */
-const shell = vi.hoisted(() => ({
-  schemes: new Map<string, (request: Request) => Promise<Response>>(),
-  messages: new Map<string, (...given: unknown[]) => unknown>(),
-  permissions: new Map<string, (...given: unknown[]) => unknown>(),
-  windows: [] as { options: WindowOptions; url: string }[],
-  /** Those that are open, and what was done to bring them to the front. */
-  open: [] as object[],
-  brought: [] as string[],
-  isMinimized: false,
-  openedOutside: [] as string[],
-  errors: [] as string[],
-  questions: [] as string[],
-  isSandboxed: false,
-  app: undefined as EventEmitter | undefined,
-}));
+vi.mock('electron', () => import('../../test/fake-electron.ts'));
 
 /** For a machine that has much else to do. */
 const START_MS = 60_000;
 
-interface WindowOptions {
-  readonly webPreferences: Readonly<Record<string, unknown>>;
-}
-
-vi.mock('electron', async () => {
-  const { EventEmitter: Emitter } = await import('node:events');
-  shell.app = Object.assign(new Emitter(), {
-    isPackaged: false,
-    enableSandbox: () => {
-      shell.isSandboxed = true;
-    },
-    requestSingleInstanceLock: () => true,
-    whenReady: async () => undefined,
-    getVersion: () => '1.2.3',
-    exit: () => undefined,
-  });
-  class BrowserWindow {
-    readonly options: WindowOptions;
-    constructor(options: WindowOptions) {
-      this.options = options;
-      shell.open.push(this);
-    }
-    static getAllWindows() {
-      return shell.open;
-    }
-    isMinimized() {
-      return shell.isMinimized;
-    }
-    restore() {
-      shell.brought.push('restored');
-    }
-    show() {
-      shell.brought.push('shown');
-    }
-    focus() {
-      shell.brought.push('focused');
-    }
-    async loadURL(url: string) {
-      shell.windows.push({ options: this.options, url });
-    }
-  }
-  type Handler = (...given: unknown[]) => unknown;
-  const permission = (name: string) => (handler: Handler) => shell.permissions.set(name, handler);
-  return {
-    app: shell.app,
-    BrowserWindow,
-    dialog: {
-      showErrorBox: (_title: string, text: string) => shell.errors.push(text),
-      showMessageBox: ({ message }: { message: string }) => {
-        shell.questions.push(message);
-        return new Promise(() => undefined);
-      },
-    },
-    ipcMain: { handle: (name: string, handler: Handler) => shell.messages.set(name, handler) },
-    protocol: {
-      registerSchemesAsPrivileged: () => undefined,
-      handle: (name: string, handler: (request: Request) => Promise<Response>) =>
-        shell.schemes.set(name, handler),
-    },
-    session: {
-      defaultSession: {
-        setPermissionRequestHandler: permission('request'),
-        setPermissionCheckHandler: permission('check'),
-        setDevicePermissionHandler: permission('device'),
-      },
-    },
-    shell: { openExternal: async (url: string) => shell.openedOutside.push(url) },
-  };
-});
+const kept = (file: string) => join(world.userData, file);
+const lastWindow = () => world.windows.at(-1) as BrowserWindow;
 
 beforeAll(async () => {
+  writeFileSync(
+    kept('window.json'),
+    JSON.stringify({ x: 40, y: 60, width: 1000, height: 700, isMaximized: true }),
+  );
   await import('./main.ts');
-  await vi.waitUntil(() => shell.windows.length + shell.errors.length > 0, START_MS);
+  await vi.waitUntil(() => world.windows.length + world.errors.length > 0, START_MS);
 }, START_MS);
 
-it('opens one window on its own address, shut off from Node', () => {
-  expect(shell.errors).toEqual([]);
-  expect(shell.isSandboxed).toBe(true);
-  const [window] = shell.windows;
-  expect(window?.url).toBe('app://trailbook');
+it('opens one window on its own address, as it was left, shut off from Node', () => {
+  expect(world.errors).toEqual([]);
+  expect(world.isSandboxed).toBe(true);
+  expect(world.applicationMenu).toBe(process.platform === 'darwin' ? expect.anything() : null);
+  const [window] = world.windows;
+  expect(window?.loaded).toEqual(['app://trailbook']);
+  expect(window?.bounds).toEqual({ x: 40, y: 60, width: 1000, height: 700 });
+  expect(window?.isMaximized()).toBe(true);
   expect(window?.options.webPreferences).toMatchObject({
     contextIsolation: true,
     sandbox: true,
@@ -111,33 +38,55 @@ it('opens one window on its own address, shut off from Node', () => {
 
 describe('the program, started once more', () => {
   beforeEach(() => {
-    shell.brought.length = 0;
+    lastWindow().brought.length = 0;
   });
 
   it('brings the window that is there to the front, and opens no other', () => {
-    shell.app?.emit('second-instance');
-    expect(shell.brought).toEqual(['shown', 'focused']);
-    expect(shell.windows).toHaveLength(1);
+    app.emit('second-instance', {}, []);
+    expect(lastWindow().brought).toEqual(['shown', 'focused']);
+    expect(world.windows).toHaveLength(1);
   });
 
   it('restores one that was made small', () => {
-    shell.isMinimized = true;
-    shell.app?.emit('second-instance');
-    shell.isMinimized = false;
-    expect(shell.brought).toEqual(['restored', 'shown', 'focused']);
+    lastWindow().isSmall = true;
+    app.emit('second-instance', {}, []);
+    expect(lastWindow().brought).toEqual(['restored', 'shown', 'focused']);
   });
 
-  it('opens a window where the last one was closed', async () => {
-    const [closed] = shell.open.splice(0);
-    shell.app?.emit('second-instance');
-    await vi.waitUntil(() => shell.windows.length === 2);
-    expect(shell.brought).toEqual([]);
-    expect(closed).not.toBe(shell.open[0]);
+  it('goes to the page that a link leads to', () => {
+    const state = `desktop.${'a'.repeat(43)}`;
+    app.emit('second-instance', {}, ['trailbook.exe', `trailbook://login?state=${state}&code=c`]);
+    expect(lastWindow().loaded.at(-1)).toBe(`app://trailbook/en/oauth?state=${state}&code=c`);
+    const before = lastWindow().loaded.length;
+    app.emit('second-instance', {}, ['trailbook.exe', 'trailbook://evil.example/en']);
+    app.emit('open-url', { preventDefault: () => undefined }, 'trailbook://login?code=c');
+    expect(lastWindow().loaded).toHaveLength(before);
+    expect(lastWindow().brought.at(-1)).toBe('focused');
+  });
+});
+
+describe('a window that is closed', () => {
+  it('is kept as it was, and ends the program', () => {
+    const window = lastWindow();
+    window.bounds = { x: 5, y: 6, width: 900, height: 640 };
+    window.isLarge = false;
+    window.close();
+    expect(JSON.parse(readFileSync(kept('window.json'), 'utf8'))).toEqual({
+      ...window.bounds,
+      isMaximized: false,
+    });
+    expect(world.quits).toBe(process.platform === 'darwin' ? 0 : 1);
+  });
+
+  it('is opened again where it was, for who starts the program once more', () => {
+    app.emit('second-instance', {}, []);
+    expect(world.windows).toHaveLength(2);
+    expect(lastWindow().bounds).toEqual({ x: 5, y: 6, width: 900, height: 640 });
   });
 });
 
 it('answers its scheme for its own host, with the headers of the site, and no other host', async () => {
-  const handler = shell.schemes.get('app');
+  const handler = world.schemes.get('app');
   const page = await handler?.(new Request('app://trailbook/en'));
   expect(page?.status).toBe(200);
   expect(page?.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
@@ -146,30 +95,21 @@ it('answers its scheme for its own host, with the headers of the site, and no ot
 
 it('grants no permission, asked for or looked up', () => {
   let decided: unknown;
-  shell.permissions.get('request')?.(null, 'media', (decision: unknown) => {
-    decided = decision;
-  });
+  world.permissions.get('request')?.(
+    ...([null, 'media', (decision: unknown) => (decided = decision)] as never[]),
+  );
   expect(decided).toBe(false);
-  expect(shell.permissions.get('check')?.(null, 'geolocation')).toBe(false);
-  expect(shell.permissions.get('device')?.({ deviceType: 'usb' })).toBe(false);
+  expect(world.permissions.get('check')?.()).toBe(false);
+  expect(world.permissions.get('device')?.()).toBe(false);
 });
 
 describe('whatever shows pages', () => {
-  let open: ((details: { url: string }) => unknown) | undefined;
-  const contents = Object.assign(new EventEmitter(), {
-    setWindowOpenHandler: (handler: typeof open) => {
-      open = handler;
-    },
-  });
+  const contents = () => lastWindow().webContents;
   const stays = (event: string, url: string) => {
     let isPrevented = false;
-    contents.emit(event, { url, preventDefault: () => (isPrevented = true) });
+    contents().emit(event, { url, preventDefault: () => (isPrevented = true) });
     return isPrevented;
   };
-
-  beforeAll(() => {
-    shell.app?.emit('web-contents-created', {}, contents);
-  });
 
   it.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])(
     'stays on our pages: %s',
@@ -186,20 +126,21 @@ describe('whatever shows pages', () => {
   });
 
   it('hands what a plain link leads to on to the system, once', () => {
-    shell.openedOutside.length = 0;
+    world.openedOutside.length = 0;
     for (const event of ['will-frame-navigate', 'will-navigate']) {
       stays(event, 'https://example.com/source');
       stays(event, 'http://example.com/plain');
       stays(event, 'app://trailbook/en/planner');
     }
-    expect(shell.openedOutside).toEqual(['https://example.com/source']);
+    expect(world.openedOutside).toEqual(['https://example.com/source']);
   });
 
   it('opens no window; plain links go to the system', () => {
-    shell.openedOutside.length = 0;
+    world.openedOutside.length = 0;
+    const open = contents().openHandler;
     expect(open?.({ url: 'https://example.com/a' })).toEqual({ action: 'deny' });
     expect(open?.({ url: 'smb://share' })).toEqual({ action: 'deny' });
-    expect(shell.openedOutside).toEqual(['https://example.com/a']);
+    expect(world.openedOutside).toEqual(['https://example.com/a']);
   });
 });
 
@@ -208,8 +149,12 @@ describe('the bridge', () => {
     (message: string) =>
     (url: string | null, given: unknown[] = [], isFrame = false) => {
       const senderFrame = url === null ? null : { url };
-      const event = { senderFrame, sender: { mainFrame: isFrame ? { url } : senderFrame } };
-      return () => shell.messages.get(message)?.(event, ...given);
+      return () => {
+        const sender = Object.assign(lastWindow().webContents, {
+          mainFrame: isFrame ? { url } : senderFrame,
+        });
+        return world.messages.get(message)?.({ senderFrame, sender }, ...given);
+      };
     };
   const say = sayTo('app:version');
 
@@ -239,11 +184,57 @@ describe('the bridge', () => {
     ['the words of another page', sayTo('app:crash')('https://evil.example', [CRASH])],
   ])('asks nothing of the player for %s', async (_what, asks) => {
     await expect(asks()).rejects.toThrow();
-    expect(shell.questions).toEqual([]);
+    expect(world.questions).toEqual([]);
   });
 
   it('asks the player when our page has crashed', async () => {
     expect(await crash(CRASH)()).toBeUndefined();
-    expect(shell.questions).toEqual([CRASH.text]);
+    expect(world.questions).toEqual([CRASH.text]);
+  });
+
+  const ask = (message: string, ...given: unknown[]) =>
+    sayTo(message)('app://trailbook/en', given)();
+
+  it('makes the page larger and smaller within bounds, by keys and by the wheel', async () => {
+    for (let step = 0; step < 5; step++) await ask('app:zoom', 1);
+    expect(await ask('app:zoom', 1)).toBe(3);
+    for (let step = 0; step < 9; step++) lastWindow().webContents.emit('zoom-changed', {}, 'out');
+    expect(lastWindow().webContents.getZoomLevel()).toBe(-3);
+    expect(await ask('app:zoom', 0)).toBe(0);
+    await expect(ask('app:zoom', 2)).rejects.toThrow();
+  });
+
+  it('keeps the language of the pages for the next start', async () => {
+    await ask('app:language', 'ru');
+    const home = () => world.schemes.get('app')?.(new Request('app://trailbook/'));
+    expect((await home())?.headers.get('Location')).toBe('/ru');
+    await expect(ask('app:language', 'xx')).rejects.toThrow();
+    writeFileSync(kept('language.json'), '{"language":"xx"}');
+    expect((await home())?.headers.get('Location')).toBe('/en');
+  });
+
+  it('tells once that the program runs for the first time', async () => {
+    expect(await ask('app:firstRun')).toBe(true);
+    expect(await ask('app:firstRun')).toBe(false);
+  });
+
+  it('has a place beside the clock where the player wants one, with what the page knows', async () => {
+    expect(world.trays).toEqual([]);
+    expect(await ask('tray:keep')).toBe(false);
+    expect(await ask('tray:keep', true)).toBe(true);
+    await ask('tray:tell', { open: 'Open', quit: 'Quit', lines: ['Echoes left: 2'] });
+    const [tray] = world.trays;
+    const labels = tray?.menu.items.flatMap(({ label }) => (label ? [label] : []));
+    expect(labels).toEqual(['Echoes left: 2', 'Open', 'Quit']);
+    const quits = world.quits;
+    lastWindow().close();
+    expect(world.quits).toBe(quits);
+    tray?.menu.items.find(({ label }) => label === 'Open')?.click?.();
+    expect(world.windows).toHaveLength(3);
+    expect(await ask('tray:keep', false)).toBe(false);
+    expect(tray?.isDestroyed).toBe(true);
+    await expect(
+      ask('tray:tell', { open: 'Open', quit: 'Quit', lines: Array(7).fill('a') }),
+    ).rejects.toThrow();
   });
 });

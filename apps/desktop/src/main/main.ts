@@ -1,10 +1,32 @@
 import { join } from 'node:path';
-import { app, BrowserWindow, dialog, ipcMain, protocol, session, shell } from 'electron';
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeImage,
+  net,
+  protocol,
+  screen,
+  session,
+  shell,
+  Tray,
+} from 'electron';
 import { answerBridge } from './bridge-handler.ts';
 import { onCrash } from './crash.ts';
 import { guardContents, refusePermissions } from './guards.ts';
+import { openLocalFiles } from './local-files.ts';
 import { APP_ORIGIN } from './navigation.ts';
+import { checkFiles } from './site/check-files.ts';
+import { configuredSite } from './site/configured-site.ts';
+import { forwardCalls } from './site/forward-calls.ts';
 import { createSiteHandler, type SiteHandler } from './site-handler.ts';
+import { createTrayPlace } from './tray/tray.ts';
+import { applicationMenu } from './window/application-menu.ts';
+import { LINK_SCHEME, linkAmong, pageOfLink } from './window/deep-link.ts';
+import { keepWindowState, LEAST, placeOnDisplays } from './window/window-state.ts';
+import { zoomBy } from './window/zoom.ts';
 
 // Before the app is ready: pages of this scheme get storage, fetch and a secure context.
 protocol.registerSchemesAsPrivileged([
@@ -15,6 +37,10 @@ protocol.registerSchemesAsPrivileged([
 ]);
 app.enableSandbox();
 
+const local = openLocalFiles(app.getPath('userData'));
+/** A link that came before there was a window. */
+let pendingLink = linkAmong(process.argv);
+
 if (app.requestSingleInstanceLock()) start().catch(giveUp);
 else app.quit();
 
@@ -22,34 +48,70 @@ async function start(): Promise<void> {
   app.on('web-contents-created', (_event, contents) =>
     guardContents(contents, (url) => void shell.openExternal(url)),
   );
+  // macOS tells of links so, and may before the app is ready.
+  app.on('open-url', (event, link) => {
+    event.preventDefault();
+    follow(link);
+  });
   await app.whenReady();
+  if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
+  Menu.setApplicationMenu(applicationMenu(process.platform, Menu));
   refusePermissions(session.defaultSession);
   protocol.handle('app', await loadSite());
   const crash = onCrash({ app, dialog });
+  const tray = createTrayPlace({
+    createTray: () => new Tray(nativeImage.createFromPath(join(siteFolder(), 'client', ICON))),
+    menuOf: (items) => Menu.buildFromTemplate(items),
+    settings: local.settings,
+    open: showWindow,
+    quit: () => app.quit(),
+  });
   answerBridge(ipcMain, {
     'app:version': () => app.getVersion(),
-    'app:crash': (words) => void crash(words),
+    'app:crash': crash,
+    'app:language': (language) => local.language.write({ language }),
+    'app:zoom': (step, contents) => zoomBy(contents, step),
+    'app:firstRun': takeFirstRun,
+    'tray:keep': (isKept) => {
+      if (isKept !== undefined) tray.keep(isKept);
+      return tray.isKept();
+    },
+    'tray:tell': tray.tell,
   });
   openWindow();
-  app.on('second-instance', showWindow);
-  app.on('activate', () => {
-    if (BrowserWindow.getAllWindows().length === 0) openWindow();
+  app.on('second-instance', (_event, parts) => {
+    const link = linkAmong(parts);
+    if (link) follow(link);
+    else showWindow();
   });
+  app.on('activate', showWindow);
   app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit();
+    if (process.platform !== 'darwin' && !tray.isKept()) app.quit();
   });
 }
 
+/** Of 16 to 32 pixels on a screen; the system draws it smaller. */
+const ICON = 'icons/icon-192.png';
+
 /** Whoever starts the program again wants the window that is there, wherever it went. */
-function showWindow(): void {
+function showWindow(): BrowserWindow {
   const [window] = BrowserWindow.getAllWindows();
-  if (!window) {
-    openWindow();
-    return;
-  }
+  if (!window) return openWindow();
   if (window.isMinimized()) window.restore();
   window.show();
   window.focus();
+  return window;
+}
+
+/** Brings the window to the front, on the page that a link leads to. */
+function follow(link: string): void {
+  if (!app.isReady()) {
+    pendingLink = link;
+    return;
+  }
+  const page = pageOfLink(link, local.language.read()?.language ?? 'en');
+  const window = showWindow();
+  if (page) void window.loadURL(APP_ORIGIN + page);
 }
 
 /** Damaged game data, most likely: its message names the file. */
@@ -58,21 +120,53 @@ function giveUp(error: Error): void {
   app.exit(1);
 }
 
+/** The site's own server build, inside the program's archive. */
+function siteFolder(): string {
+  return app.isPackaged
+    ? join(import.meta.dirname, '../site')
+    : join(import.meta.dirname, '../../../web/build');
+}
+
 /** The site's own server build, in this process: no port is opened. */
-function loadSite(): Promise<SiteHandler> {
-  const { isPackaged } = app;
-  const resources = isPackaged ? process.resourcesPath : join(import.meta.dirname, '../../../..');
-  return createSiteHandler(join(resources, isPackaged ? 'build' : 'apps/web/build'), {
-    DATA_DIR: process.env.DATA_DIR || join(resources, 'data'),
-    ASSETS_URL: process.env.ASSETS_URL,
+async function loadSite(): Promise<SiteHandler> {
+  const site = configuredSite(local.settings.read()?.site);
+  return createSiteHandler(siteFolder(), {
+    settings: {
+      DATA_DIR: await dataFolder(),
+      // All of the site is here: nothing has to be kept for times without a network.
+      OFFLINE: 'false',
+      ASSETS_URL: process.env.TRAILBOOK_ASSETS_URL,
+      GOOGLE_CLIENT_ID: site === null ? undefined : process.env.TRAILBOOK_GOOGLE_CLIENT_ID,
+    },
+    language: () => local.language.read()?.language,
+    forward: site === null ? undefined : forwardCalls(site, (url, init) => net.fetch(url, init)),
   });
 }
 
-function openWindow(): void {
+/** The game's data: beside the archive, as they are in the list that is inside of it. */
+async function dataFolder(): Promise<string> {
+  if (!app.isPackaged) return process.env.DATA_DIR || join(import.meta.dirname, '../../../../data');
+  const folder = join(process.resourcesPath, 'data');
+  await checkFiles(folder, join(import.meta.dirname, '../data-hashes.json'));
+  return folder;
+}
+
+/** Rule S30. */
+function takeFirstRun(): boolean {
+  if (local.firstRun.read()) return false;
+  local.firstRun.write({ version: app.getVersion() });
+  return true;
+}
+
+function openWindow(): BrowserWindow {
+  const left = local.window.read();
   const window = new BrowserWindow({
-    width: 1280,
-    height: 840,
-    minWidth: 390,
+    ...placeOnDisplays(
+      left,
+      screen.getAllDisplays().map(({ workArea }) => workArea),
+    ),
+    minWidth: LEAST.width,
+    minHeight: LEAST.height,
     backgroundColor: '#0c111c',
     webPreferences: {
       preload: join(import.meta.dirname, '../preload/preload.cjs'),
@@ -83,5 +177,14 @@ function openWindow(): void {
       navigateOnDragDrop: false,
     },
   });
-  void window.loadURL(APP_ORIGIN);
+  if (left?.isMaximized) window.maximize();
+  keepWindowState(window, local.window);
+  // The wheel with Ctrl keeps to the same bounds as the keys.
+  window.webContents.on('zoom-changed', (_event, direction) => {
+    zoomBy(window.webContents, direction === 'in' ? 1 : -1);
+  });
+  const page = pendingLink && pageOfLink(pendingLink, local.language.read()?.language ?? 'en');
+  pendingLink = undefined;
+  void window.loadURL(APP_ORIGIN + (page ?? ''));
+  return window;
 }

@@ -8,14 +8,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteHandler, type SiteHandler } from './site-handler.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
+const SETTINGS = { DATA_DIR: join(repository, 'data') };
 /** For a machine that has much else to do. */
 const START_MS = 60_000;
 let site: SiteHandler;
 
 beforeAll(async () => {
-  site = await createSiteHandler(join(repository, 'apps/web/build'), {
-    DATA_DIR: join(repository, 'data'),
-  });
+  site = await createSiteHandler(join(repository, 'apps/web/build'), { settings: SETTINGS });
   // What is slow only once is no attack: pages are drawn, lists are made.
   for (const path of ['/en', '/nowhere', '/en.data', '/en/characters', '/data/en/planner.pack']) {
     await ask(path);

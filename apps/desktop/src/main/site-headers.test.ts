@@ -20,7 +20,7 @@ let server: ChildProcess;
 let origin: string;
 
 beforeAll(async () => {
-  window = await createSiteHandler(join(web, 'build'), SETTINGS);
+  window = await createSiteHandler(join(web, 'build'), { settings: SETTINGS });
   const port = await freePort();
   origin = `http://localhost:${port}`;
   server = spawn(process.execPath, ['server/node/serve.ts'], {

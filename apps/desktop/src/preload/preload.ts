@@ -1,7 +1,8 @@
 import { contextBridge } from 'electron';
 import type { Bridge } from '../bridge/bridge.ts';
 import { appRoom } from './app-room.ts';
+import { trayRoom } from './tray-room.ts';
 
-const bridge: Bridge = { app: appRoom };
+const bridge: Bridge = { app: appRoom, tray: trayRoom };
 
 contextBridge.exposeInMainWorld('trailbook', bridge);

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { LANGUAGES } from '@trailbook/core/internal/dataset';
+import * as z from 'zod';
+import { localFile } from './local/local-file.ts';
+import { windowState } from './window/window-state.ts';
+
+const settings = z.object({
+  /** Whose calls the pages make. */
+  site: z.string().max(300).optional(),
+  /** Whether the program stays beside the clock when its window is closed. */
+  staysInTray: z.boolean().optional(),
+});
+
+/** What the shell keeps, each in a file of its own: a damaged one takes nothing else with it. */
+export function openLocalFiles(folder: string) {
+  return {
+    settings: localFile(join(folder, 'settings.json'), settings),
+    // Rule S26.
+    language: localFile(
+      join(folder, 'language.json'),
+      z.strictObject({ language: z.enum(LANGUAGES) }),
+      { language: 'en' },
+    ),
+    window: localFile(join(folder, 'window.json'), windowState),
+    firstRun: localFile(join(folder, 'first-run.json'), z.strictObject({ version: z.string() })),
+  };
+}

@@ -1,0 +1,70 @@
+import { APP_ORIGIN } from '../navigation.ts';
+
+/** A request to elsewhere, with the cookies of the session: Electron's `net.fetch`. */
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** More than the largest call takes. */
+const MOST_BODY_BYTES = 8 * 1024 ** 2;
+/** What a call says of itself, and nothing of the machine that makes it. */
+const ASKED = ['Accept', 'Content-Type', 'If-None-Match', 'X-SRS-Verify'];
+/** What an answer says of its content. Cookies stay with the session. */
+const ANSWERED = ['Content-Type', 'Cache-Control', 'Date', 'ETag', 'Last-Modified', 'Retry-After'];
+/** One that never ends would hold what waits for it. */
+const LONGEST_MS = 90_000;
+
+/** Makes the calls of the pages at the one site that is configured; no page names an address. */
+export function forwardCalls(site: string, fetch: Fetch): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const body = await bodyOf(request);
+    if (body === 'too large') return refused(413, 'TOO_LARGE');
+    try {
+      const answer = await fetch(`${site}${pathname}${search}`, {
+        method: request.method,
+        headers: { ...taken(request.headers, ASKED), Origin: APP_ORIGIN },
+        ...(body && { body }),
+        credentials: 'include',
+        redirect: 'error',
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(LONGEST_MS)]),
+      });
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: { ...taken(answer.headers, ANSWERED), 'X-Content-Type-Options': 'nosniff' },
+      });
+    } catch {
+      // As a page without a network finds any site.
+      return Response.error();
+    }
+  };
+}
+
+function taken(headers: Headers, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+async function bodyOf(
+  request: Request,
+): Promise<Uint8Array<ArrayBuffer> | 'too large' | undefined> {
+  const reader = request.body?.getReader();
+  if (!reader) return undefined;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    bytes += read.value.byteLength;
+    if (bytes > MOST_BODY_BYTES) {
+      await reader.cancel();
+      return 'too large';
+    }
+    chunks.push(read.value);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+function refused(status: number, code: string): Response {
+  return Response.json({ error: { code } }, { status, headers: { 'Cache-Control': 'no-store' } });
+}
