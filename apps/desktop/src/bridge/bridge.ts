@@ -1,12 +1,13 @@
 import type * as z from 'zod';
 import { type AppBridge, appMessages } from './app.ts';
+import { type GameBridge, gameMessages } from './game.ts';
 import { type TrayBridge, trayMessages } from './tray.ts';
 
 /**
  * What the page and the shell may say to each other: one schema a message, checked on both sides. Each room of the
  * bridge has a file of its own beside this one. Nothing else passes.
  */
-export const bridgeMessages = { ...appMessages, ...trayMessages } as const;
+export const bridgeMessages = { ...appMessages, ...gameMessages, ...trayMessages } as const;
 
 export type BridgeMessage = keyof typeof bridgeMessages;
 export type BridgeRequest<M extends BridgeMessage> = z.infer<(typeof bridgeMessages)[M]['request']>;
@@ -17,5 +18,6 @@ export type BridgeResponse<M extends BridgeMessage> = z.infer<
 /** What the page finds as `window.trailbook`, by room. */
 export interface Bridge {
   readonly app: AppBridge;
+  readonly game: GameBridge;
   readonly tray: TrayBridge;
 }

@@ -10,7 +10,8 @@ import { isOwnAddress } from './navigation.ts';
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing needs no word for it
 type Answer<Value> = Value | Promise<Value> | (undefined extends Value ? void : never);
 
-type Handlers = {
+/** What the shell answers to each message. */
+export type BridgeHandlers = {
   readonly [M in BridgeMessage]: (
     request: BridgeRequest<M>,
     /** Who asked. */
@@ -19,7 +20,7 @@ type Handlers = {
 };
 
 /** Answers the messages of the bridge: those on its list, in the form it gives them, from our own page. */
-export function answerBridge(ipc: Pick<IpcMain, 'handle'>, handlers: Handlers): void {
+export function answerBridge(ipc: Pick<IpcMain, 'handle'>, handlers: BridgeHandlers): void {
   for (const message of Object.keys(bridgeMessages) as BridgeMessage[]) {
     answer(ipc, message, handlers[message]);
   }
@@ -28,7 +29,7 @@ export function answerBridge(ipc: Pick<IpcMain, 'handle'>, handlers: Handlers): 
 function answer<M extends BridgeMessage>(
   ipc: Pick<IpcMain, 'handle'>,
   message: M,
-  handle: Handlers[M],
+  handle: BridgeHandlers[M],
 ): void {
   const { request, response } = bridgeMessages[message];
   ipc.handle(message, async (event, ...given: unknown[]) => {

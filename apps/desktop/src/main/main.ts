@@ -15,6 +15,7 @@ import {
 } from 'electron';
 import { answerBridge } from './bridge-handler.ts';
 import { onCrash } from './crash.ts';
+import { gameHandlers } from './game/game-handlers.ts';
 import { guardContents, refusePermissions } from './guards.ts';
 import { openLocalFiles } from './local-files.ts';
 import { APP_ORIGIN } from './navigation.ts';
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
       return tray.isKept();
     },
     'tray:tell': tray.tell,
+    ...gameHandlers(dialog),
   });
   openWindow();
   app.on('second-instance', (_event, parts) => {

@@ -1,8 +1,9 @@
 import { contextBridge } from 'electron';
 import type { Bridge } from '../bridge/bridge.ts';
 import { appRoom } from './app-room.ts';
+import { gameRoom } from './game-room.ts';
 import { trayRoom } from './tray-room.ts';
 
-const bridge: Bridge = { app: appRoom, tray: trayRoom };
+const bridge: Bridge = { app: appRoom, game: gameRoom, tray: trayRoom };
 
 contextBridge.exposeInMainWorld('trailbook', bridge);

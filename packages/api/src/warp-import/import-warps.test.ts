@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ImportEvent, type ImportRequest, importWarps, NEW_JOURNAL } from './index.ts';
+import {
+  type ImportEvent,
+  type ImportRequest,
+  importWarps,
+  NEW_JOURNAL,
+  type ReadRequest,
+} from './index.ts';
 
 const page = (type: 1 | 2, next: string, uid = '800000001'): ImportEvent => ({
   ...{ event: 'page', type, uid, zone: 8, unread: 0, next },
@@ -115,5 +121,27 @@ describe('importWarps', () => {
   it('asks again while the site is busy', async () => {
     siteOf(refusal(503, 'BUSY'), () => new Response(lines({ event: 'done' })));
     expect((await run()).failure).toBeUndefined();
+  });
+
+  it('asks no site where somebody else reads the records', async () => {
+    const requests = siteOf();
+    const asked: ReadRequest[] = [];
+    const { journal, failure } = await importWarps({
+      ...{ link: '', known: {}, journal: NEW_JOURNAL, backOffMs: [] },
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+      async *readEvents(request) {
+        asked.push(request);
+        yield page(1, '30');
+        yield done(1);
+        yield { event: 'done' };
+      },
+    });
+    expect(failure).toBeUndefined();
+    expect(journal.pulls).toHaveLength(1);
+    expect(asked).toEqual([
+      { known: {}, banners: [1, 2, 11, 12, 21, 22].map((type) => ({ type, from: '0' })) },
+    ]);
+    expect(requests).toEqual([]);
   });
 });

@@ -32,8 +32,13 @@ interface Import {
   readonly onProgress: (journal: Journal, wait: ImportWait | undefined) => void;
   /** Where the site is, from outside of its pages. */
   readonly origin?: string;
+  /** Who reads the records, where it is not the site: the link stays here then. */
+  readonly readEvents?: (request: ReadRequest) => AsyncIterable<ImportEvent>;
   readonly backOffMs?: readonly number[];
 }
+
+/** What is to be read, whoever does it. */
+export type ReadRequest = Pick<ImportRequest, 'banners' | 'known'>;
 
 /** Why nothing comes for a moment. */
 export interface ImportWait {
@@ -82,20 +87,18 @@ type LineEnd = 'DONE' | 'CUT' | ImportFailure;
 
 /** One request, heard to its end. */
 async function listen(
-  { link, known, signal, contribute, onContribution, origin = '' }: Import,
+  options: Import,
   from: Journal,
   onJournal: (journal: Journal, wait: ImportWait | undefined) => void,
 ): Promise<LineEnd> {
-  const request: ImportRequest = {
-    ...{ link, known, banners: remaining(from) },
-    ...(contribute ? { contribute } : {}),
-  };
+  const { known, onContribution } = options;
+  const request = { known, banners: remaining(from) };
   if (request.banners.length === 0) return 'DONE';
   let journal = from;
   try {
-    const response = await postWithState({ origin, fetch: ask }, PATH, request, signal);
-    if (response.status !== 200 || !response.body) return await refusalOf(response);
-    for await (const event of eventsIn(response.body)) {
+    const events = options.readEvents?.(request) ?? (await askSite(options, request));
+    if (typeof events === 'string' || 'code' in events) return events;
+    for await (const event of events) {
       if (event.event === 'done') return 'DONE';
       if (event.event === 'failed') return event.failure;
       if (event.event === 'contribution') onContribution?.(event);
@@ -109,6 +112,16 @@ async function listen(
   } catch {
     return 'CUT';
   }
+}
+
+/** The lines of the site's answer, or why there are none. */
+async function askSite(
+  { link, signal, contribute, origin = '' }: Import,
+  request: ReadRequest,
+): Promise<AsyncIterable<ImportEvent> | LineEnd> {
+  const asked: ImportRequest = { link, ...request, ...(contribute ? { contribute } : {}) };
+  const response = await postWithState({ origin, fetch: ask }, PATH, asked, signal);
+  return response.status === 200 && response.body ? eventsIn(response.body) : refusalOf(response);
 }
 
 const ask = (url: string, init: RequestInit) => fetch(url, init);
