@@ -21,6 +21,7 @@ export async function bundleShell(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await Promise.all([bundleMain(folder), bundlePreload(folder), copySite(folder)]);
   await copyData(folder);
+  await writeUpdateConfig(folder);
 }
 
 async function bundleMain(folder: string): Promise<void> {
@@ -73,6 +74,18 @@ async function copyData(folder: string): Promise<void> {
   const beside = join(folder, 'beside/data');
   await copyFiles(join(repository, 'data'), beside, isShippedData);
   await writeFile(join(folder, 'data-hashes.json'), JSON.stringify(await hashesOf(beside)));
+}
+
+/** What the updater's library reads of a build; the feed itself, and its key, are in the program. */
+async function writeUpdateConfig(folder: string): Promise<void> {
+  const { TRAILBOOK_UPDATES_URL: url = '', TRAILBOOK_UPDATES_PUBLISHER: publisher } = process.env;
+  const config = {
+    ...{ provider: 'generic', url, updaterCacheDirName: 'trailbook-updater' },
+    // Of the certificate that signs the installer for Windows.
+    ...(publisher && { publisherName: [publisher] }),
+  };
+  // JSON is YAML, too.
+  await writeFile(join(folder, 'app-update.yml'), JSON.stringify(config));
 }
 
 async function copyFiles(

@@ -12,7 +12,7 @@ export function isShippedData(name: string): boolean {
 }
 
 const IN_ARCHIVE =
-  /^\/(?:package\.json|dist|dist\/data-hashes\.json|dist\/(?:main|preload|site)(?:\/.*)?)$/;
+  /^\/(?:package\.json|dist|dist\/data-hashes\.json|dist\/app-update\.yml|dist\/(?:main|preload|site)(?:\/.*)?)$/;
 
 /** Whether a path of this package, as the packager asks for it, stays outside of the archive. */
 export function isLeftOut(path: string): boolean {

@@ -57,8 +57,8 @@ class WebContents extends EventEmitter {
   send(...message: unknown[]) {
     this.sent.push(message);
   }
-  isDestroyed() {
-    return false;
+  getURL() {
+    return this.url;
   }
 }
 
@@ -219,3 +219,8 @@ export const session = {
 };
 export const shell = { openExternal: async (url: string) => world.openedOutside.push(url) };
 export { Tray };
+
+export default {
+  ...{ app, BrowserWindow, dialog, ipcMain, Menu, nativeImage, net },
+  ...{ protocol, screen, session, shell, Tray },
+};

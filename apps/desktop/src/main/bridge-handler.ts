@@ -7,8 +7,9 @@ import {
 } from '../bridge/bridge.ts';
 import { isOwnAddress } from './navigation.ts';
 
-// biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing needs no word for it
-type Answer<Value> = Value | Promise<Value> | (undefined extends Value ? void : never);
+/** A handler that answers nothing needs no word for it. */
+type Nothing = void | Promise<void>;
+type Answer<Value> = Value | Promise<Value> | (undefined extends Value ? Nothing : never);
 
 /** What the shell answers to each message. */
 export type BridgeHandlers = {

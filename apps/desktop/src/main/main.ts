@@ -23,7 +23,10 @@ import { checkFiles } from './site/check-files.ts';
 import { configuredSite } from './site/configured-site.ts';
 import { forwardCalls } from './site/forward-calls.ts';
 import { createSiteHandler, type SiteHandler } from './site-handler.ts';
+import { tellPages } from './tell-pages.ts';
 import { createTrayPlace } from './tray/tray.ts';
+import { openUpdater } from './updates/updater.ts';
+import { startUpdates } from './updates/updates.ts';
 import { applicationMenu } from './window/application-menu.ts';
 import { LINK_SCHEME, linkAmong, pageOfLink } from './window/deep-link.ts';
 import { keepWindowState, LEAST, placeOnDisplays } from './window/window-state.ts';
@@ -67,6 +70,10 @@ async function start(): Promise<void> {
     open: showWindow,
     quit: () => app.quit(),
   });
+  const updates = startUpdates({
+    open: () => openUpdater(join(import.meta.dirname, '../app-update.yml')),
+    tell: (state) => tellPages(BrowserWindow.getAllWindows(), 'updates:changed', state),
+  });
   answerBridge(ipcMain, {
     'app:version': () => app.getVersion(),
     'app:crash': crash,
@@ -79,6 +86,9 @@ async function start(): Promise<void> {
     },
     'tray:tell': tray.tell,
     ...gameHandlers(dialog),
+    'updates:state': updates.state,
+    'updates:check': updates.check,
+    'updates:install': updates.install,
   });
   openWindow();
   app.on('second-instance', (_event, parts) => {

@@ -3,7 +3,13 @@ import type { Bridge } from '../bridge/bridge.ts';
 import { appRoom } from './app-room.ts';
 import { gameRoom } from './game-room.ts';
 import { trayRoom } from './tray-room.ts';
+import { updatesRoom } from './updates-room.ts';
 
-const bridge: Bridge = { app: appRoom, game: gameRoom, tray: trayRoom };
+const bridge: Bridge = {
+  app: appRoom,
+  game: gameRoom,
+  tray: trayRoom,
+  updates: updatesRoom,
+};
 
 contextBridge.exposeInMainWorld('trailbook', bridge);
