@@ -485,7 +485,8 @@ export function withLayers<T>(
   }
 }
 
-function writeLayer(folder: string, { tables, texts = {}, reconstructed = {} }: SmallLayer) {
+/** Writes tables and texts as an operator's dump. */
+export function writeLayer(folder: string, { tables, texts = {}, reconstructed = {} }: SmallLayer) {
   const write = (part: string, name: string, content: unknown) => {
     mkdirSync(join(folder, part), { recursive: true });
     const json = JSON.stringify(content).replace(/"#(\d+)#"/g, '$1');
@@ -503,7 +504,7 @@ function writeLayer(folder: string, { tables, texts = {}, reconstructed = {} }: 
   return folder;
 }
 
-function character(id: number, path: string, more: object): Row {
+export function character(id: number, path: string, more: object): Row {
   return {
     AvatarID: id,
     AvatarName: hashOf(`character-${id}`),
@@ -518,7 +519,7 @@ function character(id: number, path: string, more: object): Row {
   };
 }
 
-function promotion(id: number, Promotion: number | undefined): Row {
+export function promotion(id: number, Promotion: number | undefined): Row {
   return {
     AvatarID: id,
     ...(Promotion ? { Promotion, WorldLevelRequire: Promotion } : { PlayerLevelRequire: 15 }),
@@ -537,7 +538,7 @@ function promotion(id: number, Promotion: number | undefined): Row {
   };
 }
 
-function rank(id: number, Rank: number, levels: Record<string, number>): Row {
+export function rank(id: number, Rank: number, levels: Record<string, number>): Row {
   return {
     RankID: id,
     Rank,
@@ -549,7 +550,7 @@ function rank(id: number, Rank: number, levels: Record<string, number>): Row {
   };
 }
 
-function skill(
+export function skill(
   id: number,
   Level: number,
   AttackType: string,
@@ -584,7 +585,7 @@ function voice(id: number, key: string, more: object): Row {
   };
 }
 
-function point(id: number, avatar: number, anchor: string, type: number, more: object): Row {
+export function point(id: number, avatar: number, anchor: string, type: number, more: object): Row {
   return {
     PointID: id,
     Level: 1,
@@ -602,7 +603,12 @@ function point(id: number, avatar: number, anchor: string, type: number, more: o
   };
 }
 
-function item(id: number, rarity: string, purpose: number | undefined, more: object = {}): Row {
+export function item(
+  id: number,
+  rarity: string,
+  purpose: number | undefined,
+  more: object = {},
+): Row {
   return {
     ID: id,
     Rarity: rarity,
@@ -664,7 +670,7 @@ function relicPiece(type: string): Row {
   };
 }
 
-function achievement(id: number, rarity: string, more: object): Row {
+export function achievement(id: number, rarity: string, more: object): Row {
   return {
     AchievementID: id,
     SeriesID: 1,
