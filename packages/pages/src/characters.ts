@@ -26,6 +26,8 @@ export interface CharacterCard {
   readonly icon: string;
   /** Whether it came with the version that the data are of. */
   readonly isNew: boolean;
+  /** Left out where it is out. */
+  readonly isUnreleased?: true;
   /** What players ask who can do it. */
   readonly does: readonly Feat[];
 }
@@ -52,6 +54,7 @@ export const characterCards = oncePerLookup((lookup): readonly CharacterCard[] =
     element: character.element,
     icon: character.icon,
     isNew: isNew(dataset, character),
+    ...(character.unreleased && { isUnreleased: true }),
     does: dataset.doers.characters.get(character.id) ?? [],
   }));
 });

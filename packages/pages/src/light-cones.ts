@@ -12,6 +12,8 @@ export interface LightConeCard {
   readonly icon: string;
   /** Whether it came with the version that the data are of. */
   readonly isNew: boolean;
+  /** Left out where it is out. */
+  readonly isUnreleased?: true;
   /** What players ask who can do it. */
   readonly does: readonly Feat[];
 }
@@ -36,6 +38,7 @@ export const lightConeCards = oncePerLookup((lookup): readonly LightConeCard[] =
     path: lightCone.path,
     icon: lightCone.icon,
     isNew: isNew(dataset, lightCone),
+    ...(lightCone.unreleased && { isUnreleased: true }),
     does: dataset.doers.lightCones.get(lightCone.id) ?? [],
   }));
 });

@@ -68,9 +68,18 @@ export function packPlanner(lookup: Lookup): PlannerPack {
     characters,
     levels,
     names: {
-      characters: toNames(tables.characters, ({ id }) => lookup.character(id)),
-      lightCones: toNames(tables.lightCones, ({ id }) => lookup.nameOr('lightCone', id, id)),
-      items: toNames(tables.items, ({ id }) => lookup.nameOr('item', id, id)),
+      characters: {
+        ...formerNames(lookup, 'character', lookup.dataset.characters),
+        ...toNames(tables.characters, ({ id }) => lookup.character(id)),
+      },
+      lightCones: {
+        ...formerNames(lookup, 'lightCone', lookup.dataset.lightCones),
+        ...toNames(tables.lightCones, ({ id }) => lookup.nameOr('lightCone', id, id)),
+      },
+      items: {
+        ...formerNames(lookup, 'item', lookup.dataset.items),
+        ...toNames(tables.items, ({ id }) => lookup.nameOr('item', id, id)),
+      },
       points: pointNames(lookup),
       paths: Object.fromEntries(PATHS.map((path) => [path, lookup.path(path)])),
       elements: Object.fromEntries(ELEMENTS.map((element) => [element, lookup.element(element)])),
@@ -124,6 +133,22 @@ function pointNames(lookup: Lookup): Named {
       return name ? [[point.id, name]] : [];
     }),
   );
+}
+
+/** Names of what an earlier version of the game had: plans and inventories may still hold it. */
+function formerNames(
+  lookup: Lookup,
+  kind: 'character' | 'lightCone' | 'item',
+  there: ReadonlyMap<number, unknown>,
+): Named {
+  const { names } = lookup.dataset;
+  const ids = [lookup.language, 'en' as const].flatMap((each) =>
+    Object.keys(names[each]?.[kind] ?? {}),
+  );
+  const gone = [...new Set(ids)]
+    .map((id) => ({ id: Number(id) }))
+    .filter(({ id }) => !there.has(id));
+  return toNames(gone, ({ id }) => lookup.nameOr(kind, id, id));
 }
 
 function toNames<Row extends { readonly id: number }>(

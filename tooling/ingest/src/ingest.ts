@@ -9,14 +9,15 @@ import {
 import * as z from 'zod';
 import { type Book, perLanguage } from './claims.ts';
 import { curated } from './curated.ts';
+import type { Read } from './data-folder.ts';
 import { type Dump, IngestError } from './dump/dump.ts';
-import { compileEffects, toEffectsJson } from './effects/compile.ts';
+import { fittingEffects, toEffectsJson } from './effects/compile.ts';
 import { effectsCoverage, type KindCoverage } from './effects/coverage.ts';
 import { placesOf } from './effects/places.ts';
 import { NO_EFFECTS, type WrittenEffects } from './effects/source.ts';
-import { resolveNames } from './names.ts';
+import { resolveNames, withFormerNames } from './names.ts';
 import { gather, type Overlay } from './overlays.ts';
-import { releaseVersions } from './releases.ts';
+import { releaseVersions, unfeaturedVersions } from './releases.ts';
 import { type Disagreement, disagreements } from './report.ts';
 import { createSource } from './source.ts';
 import { readAchievements } from './tables/achievements.ts';
@@ -62,21 +63,27 @@ export interface Ingested {
  *
  * @param overlays - names gathered elsewhere, for what the dump's text maps do not name
  * @param written - what skills and the like do, as it was written by hand
+ * @param before - the data that were there, which know what has been
  * @throws IngestError when a table has another shape than known
  */
 export function ingest(
   dump: Dump,
   overlays: readonly Overlay[] = [],
   written: WrittenEffects = NO_EFFECTS,
+  before: Read = () => undefined,
 ): Ingested {
   const gathered = gather(overlays);
   const source = createSource(dump, gathered);
-  const tables = readParts(source);
-  const effects = compileEffects(written, tables);
+  const tables = readParts(source, before);
+  const effects = fittingEffects(written, tables);
   const parts = { ...tables, effects };
   const textMaps = perLanguage((language) => dump.textMap(language));
   const names = perLanguage((language) =>
-    resolveNames(source.names, textMaps[language], language, gathered.get(language)),
+    withFormerNames(
+      resolveNames(source.names, textMaps[language], language, gathered.get(language)),
+      before(`names/${language}.json`),
+      source.names.ids(),
+    ),
   );
 
   const contents = new Map<string, string>();
@@ -117,7 +124,7 @@ export function ingest(
   };
 }
 
-function readParts(source: ReturnType<typeof createSource>) {
+function readParts(source: ReturnType<typeof createSource>, before: Read) {
   readKinds(source);
   const { characters, servants } = readCharacters(source);
   // After the characters: a skill's own name wins over that of its key.
@@ -180,13 +187,20 @@ function readParts(source: ReturnType<typeof createSource>) {
   const banners = readBanners(source, featurable);
   const unnumbered = readUnnumberedBanners(featurable);
   const releases = releaseVersions([...banners, ...unnumbered]);
-  const withVersion = <Thing extends { id: number }>(thing: Thing) => ({
-    ...thing,
-    version: releases.get(thing.id),
-  });
+  const version = source.dump.versions.at(-1) as string;
+  const versionOf = {
+    characters: unfeaturedVersions(before('game/characters.json'), version),
+    lightCones: unfeaturedVersions(before('game/lightCones.json'), version),
+  };
+  const withVersion =
+    (kind: keyof typeof versionOf) =>
+    <Thing extends { id: number }>(thing: Thing) => ({
+      ...thing,
+      version: releases.get(thing.id) ?? versionOf[kind](thing.id),
+    });
   return {
-    characters: characters.map(withVersion),
-    lightCones: lightCones.map(withVersion),
+    characters: characters.map(withVersion('characters')),
+    lightCones: lightCones.map(withVersion('lightCones')),
     items,
     recipes,
     experience,

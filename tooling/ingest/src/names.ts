@@ -1,6 +1,7 @@
 import type { Language, NameKind } from '@trailbook/core/internal/dataset';
 import { protagonistGender } from '@trailbook/core/internal/dataset';
 import { parseText, plainText } from '@trailbook/core/internal/text';
+import * as z from 'zod';
 import type { Book, Claims } from './claims.ts';
 import type { Overlay } from './overlays.ts';
 
@@ -40,4 +41,32 @@ export function resolveNames(
 function isHeroine(kind: NameKind, id: number): boolean {
   const character = kind === 'playerIcon' ? id % 10_000 : kind === 'character' ? id : 0;
   return protagonistGender(character) === 'F';
+}
+
+/** What a player's own data may name: plans, inventories and warps. */
+const KEPT: readonly NameKind[] = ['character', 'lightCone', 'item'];
+
+const FormerNames = z.record(z.string(), z.record(z.string(), z.string()));
+
+/**
+ * With the names of what was there before and is gone: players who have it still see what it was.
+ *
+ * @param ids - what is there, by kind
+ */
+export function withFormerNames(
+  names: Book<NameKind>,
+  before: unknown,
+  ids: Readonly<Record<NameKind, readonly number[]>>,
+): Book<NameKind> {
+  const former = FormerNames.parse(before ?? {});
+  const kept = KEPT.map((kind) => {
+    const there = new Set(ids[kind].map(String));
+    const gone = Object.entries(former[kind] ?? {}).filter(([id]) => !there.has(id));
+    return [kind, byId({ ...names[kind], ...Object.fromEntries(gone) })] as const;
+  });
+  return { ...names, ...Object.fromEntries(kept) };
+}
+
+function byId(names: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(names).sort(([a], [b]) => Number(a) - Number(b)));
 }

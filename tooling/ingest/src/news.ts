@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES, type NameKind } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
+import type { Read } from './data-folder.ts';
 
 /** Kinds of things that a dump of a new version is told by: where their rows stand, and by what they are named. */
 const KINDS: readonly {
@@ -11,12 +10,14 @@ const KINDS: readonly {
   /** The list within the file, where it holds several. */
   readonly list?: string;
   readonly named?: NameKind;
+  /** Whether effects tell what they do. */
+  readonly isTold?: true;
 }[] = [
-  { title: 'characters', file: 'characters', named: 'character' },
+  { title: 'characters', file: 'characters', named: 'character', isTold: true },
   { title: 'memosprites', file: 'servants', named: 'servant' },
   { title: 'skills', file: 'skills', named: 'skill' },
-  { title: 'light cones', file: 'lightCones', named: 'lightCone' },
-  { title: 'relic sets', file: 'relics', list: 'sets', named: 'relicSet' },
+  { title: 'light cones', file: 'lightCones', named: 'lightCone', isTold: true },
+  { title: 'relic sets', file: 'relics', list: 'sets', named: 'relicSet', isTold: true },
   { title: 'items', file: 'items', named: 'item' },
   { title: 'recipes', file: 'recipes' },
   { title: 'stages', file: 'stages', named: 'stage' },
@@ -36,13 +37,11 @@ const rowSchema = z.looseObject({
   id: z.number(),
   pageId: z.string().optional(),
   display: z.number().optional(),
+  unreleased: z.boolean().optional(),
 });
 type Row = z.infer<typeof rowSchema>;
 const rowsSchema = z.array(rowSchema);
 const namesSchema = z.record(z.string(), z.record(z.string(), z.string()));
-
-/** A file below data/, or nothing where there is none yet. */
-type Read = (file: string) => unknown;
 
 interface Thing {
   readonly id: number;
@@ -50,9 +49,16 @@ interface Thing {
   readonly name: string | undefined;
   /** What its page's address ends with. */
   readonly page: string | undefined;
+  /** Whether its page says that it is not out yet. */
+  readonly isUnreleased: boolean;
+  /** How many of its skills and the like have no effects, so that their figures stand alone. */
+  readonly untold: number;
   /** Languages without a name of its own, where its kind has names. */
   readonly nameless: readonly string[];
 }
+
+/** What no effects are written of, as far as news need it: whose it is. */
+type Untold = readonly { readonly owner: number }[];
 
 export interface KindNews {
   readonly title: string;
@@ -61,14 +67,21 @@ export interface KindNews {
   readonly gone: readonly Thing[];
 }
 
-/** What other data have that these have not, what has changed, and what is gone, by kind. */
-export function newsOf(before: Read, after: Read): KindNews[] {
+/**
+ * What other data have that these have not, what has changed, and what is gone, by kind.
+ *
+ * @param untold - what the later data have no effects of
+ */
+export function newsOf(before: Read, after: Read, untold: Untold = []): KindNews[] {
   const old = { read: before, names: namesIn(before) };
   const now = { read: after, names: namesIn(after) };
   return KINDS.map((kind) => {
     const had = rowsIn(old.read, kind);
     const has = rowsIn(now.read, kind);
-    const describe = (row: Row, { names }: typeof now) => thingOf(row, kind.named, names);
+    const describe = (row: Row, { names }: typeof now) => ({
+      ...thingOf(row, kind.named, names),
+      untold: kind.isTold ? untold.filter(({ owner }) => owner === row.id).length : 0,
+    });
     return {
       title: kind.title,
       added: [...has.values()].filter(({ id }) => !had.has(id)).map((row) => describe(row, now)),
@@ -81,29 +94,35 @@ export function newsOf(before: Read, after: Read): KindNews[] {
   });
 }
 
-/** News as lines for the operator. */
+/** News as lines for the operator: what there is, then how much of it and what the pages make of it. */
 export function formatNews(news: readonly KindNews[]): string {
   const lines = news.flatMap(({ title, added, changed, gone }) => [
     ...added.map((thing) => `new      ${title}: ${nameOf(thing)}${pageOf(thing)}${lackOf(thing)}`),
-    ...changed.map((thing) => `changed  ${title}: ${nameOf(thing)}: ${thing.fields.join(', ')}`),
+    ...changed.map(
+      (thing) =>
+        `changed  ${title}: ${nameOf(thing)}: ${thing.fields.join(', ')}${effectsOf(thing)}`,
+    ),
     ...gone.map((thing) => `gone     ${title}: ${nameOf(thing)}`),
   ]);
-  return lines.length === 0 ? 'Nothing of these kinds is new, changed or gone.' : lines.join('\n');
+  if (lines.length === 0) return 'Nothing of these kinds is new, changed or gone.';
+  return [...lines, '', ...news.flatMap(sumOf)].join('\n');
 }
 
-/** The version of the data in a folder; undefined where there are none. */
-export function versionIn(folder: string): string | undefined {
-  const manifest = readerOf(folder)('manifest.json');
-  return manifest === undefined
-    ? undefined
-    : z.object({ gameVersion: z.string() }).parse(manifest).gameVersion;
-}
-
-export function readerOf(folder: string): Read {
-  return (file) => {
-    const path = join(folder, file);
-    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-  };
+/** What the pages show of a kind. */
+function sumOf({ title, added, changed, gone }: KindNews): string[] {
+  const things = [...added, ...changed];
+  const parts = [
+    [added.length, 'new'],
+    [changed.length, 'changed'],
+    [gone.length, 'gone'],
+    [added.filter(({ page }) => page !== undefined).length, 'with a page of their own'],
+    [added.filter(({ isUnreleased }) => isUnreleased).length, 'said to be not out yet'],
+    [added.filter(({ nameless }) => nameless.length > 0).length, 'without a name in some language'],
+    [things.filter(({ untold }) => untold > 0).length, 'told by figures where effects are missing'],
+    [gone.filter(({ page }) => page !== undefined).length, 'without their page from now on'],
+  ] as const;
+  const told = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  return told.length === 0 ? [] : [`${title}: ${told.join(', ')}.`];
 }
 
 function rowsIn(read: Read, { file, list }: (typeof KINDS)[number]): Map<number, Row> {
@@ -123,10 +142,10 @@ function namesIn(read: Read) {
 }
 
 function thingOf(
-  { id, pageId, display = id }: Row,
+  { id, pageId, display = id, unreleased = false }: Row,
   named: NameKind | undefined,
   names: ReturnType<typeof namesIn>,
-): Thing {
+): Omit<Thing, 'untold'> {
   const found = names.map(({ language, book }) => ({
     language,
     name: named && book[named]?.[display],
@@ -136,6 +155,7 @@ function thingOf(
     id,
     name: english?.name ?? found.find(({ name }) => name !== undefined)?.name,
     page: pageId,
+    isUnreleased: unreleased,
     nameless: named
       ? found.filter(({ name }) => name === undefined).map(({ language }) => language)
       : [],
@@ -155,9 +175,17 @@ function pageOf({ page }: Thing): string {
   return page === undefined ? '' : `, page ${page}`;
 }
 
-function lackOf({ nameless }: Thing): string {
-  if (nameless.length === 0) return '';
-  return nameless.length === LANGUAGES.length
-    ? ', has no name'
-    : `, no name in ${nameless.join(' ')}`;
+function lackOf(thing: Thing): string {
+  const { nameless, isUnreleased } = thing;
+  const names =
+    nameless.length === LANGUAGES.length ? ', has no name' : `, no name in ${nameless.join(' ')}`;
+  return [
+    isUnreleased ? ', not out yet' : '',
+    nameless.length === 0 ? '' : names,
+    effectsOf(thing),
+  ].join('');
+}
+
+function effectsOf({ untold }: Thing): string {
+  return untold === 0 ? '' : `, effects missing: ${untold}`;
 }

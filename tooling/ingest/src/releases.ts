@@ -29,3 +29,20 @@ export function releaseVersions(banners: readonly Featuring[]): ReadonlyMap<numb
   }
   return result;
 }
+
+const Before = z.array(z.looseObject({ id, version: z.string().optional() }));
+
+/**
+ * The version of what no banner features and nobody gathered: what the data had before keeps its own; what they had not
+ * came with this version. Without data nobody knows.
+ *
+ * @param before - the rows that were there
+ */
+export function unfeaturedVersions(
+  before: unknown,
+  version: string,
+): (thing: number) => string | undefined {
+  if (before === undefined) return () => undefined;
+  const known = new Map(Before.parse(before).map((row) => [row.id, row.version]));
+  return (thing) => (known.has(thing) ? known.get(thing) : version);
+}

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** The repository's own data, with the words that no dump brings. */
-const OWN_DATA = join(import.meta.dirname, '../../../data');
+export const OWN_DATA = join(import.meta.dirname, '../../../data');
 
 /** JSON with one row a line, so that a change of the game shows as a change of few lines. */
 export function toJson(value: unknown, levels = 2): string {

@@ -169,7 +169,11 @@ test.describe('with texts', () => {
   });
 
   test('a memosprite has a tab, and what is still to come cannot be planned', async ({ page }) => {
-    await page.goto('/en/character/playergirl-remembrance');
+    await page.goto('/en/characters');
+    const card = page.getByRole('link', { name: /Wanderer/ });
+    await expect(card).toContainText('Not out yet');
+    await expect(page.getByText('Not out yet')).toHaveCount(1);
+    await card.click();
     await expect(page.getByText('This character is not available yet.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Add to planner' })).toHaveCount(0);
     await page.getByRole('tab', tab('Memosprite')).click();

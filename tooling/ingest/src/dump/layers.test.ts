@@ -56,7 +56,7 @@ describe('a layer over another', () => {
 
   it('names what the one below names otherwise, and leaves the rest', () => {
     const { names } = run({ tables: {}, texts: { EN: { 'item-2': 'Penny' } } });
-    expect(names.en.item).toEqual({ '2': 'Penny', '110111': 'Spark' });
+    expect(names.en.item).toEqual({ '2': 'Penny', '110111': 'Spark', '110112': 'Ember' });
     expect(names.jp).toEqual(run().names.jp);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IngestError } from '../dump/dump.ts';
-import { compileEffects } from './compile.ts';
+import { compileEffects, fittingEffects } from './compile.ts';
 import { effectsCoverage, formatEffectsCoverage } from './coverage.ts';
 import { type PlaceTables, placesOf } from './places.ts';
 import { NO_EFFECTS, type WrittenEffects } from './source.ts';
@@ -127,5 +127,32 @@ describe('the coverage', () => {
     const report = formatEffectsCoverage(rows);
     expect(report).toContain('Not told: lightCone 20000 of 20000 (no public list tells it)');
     expect(report).toContain('Not told: relicBonus 2 of 101 (nobody has written it)');
+  });
+});
+
+describe('what was written of other figures', () => {
+  const effects = written({
+    characters: new Map([[8001, { skills: { 800101: { effects: [{ ...HIT }] } } }]]),
+    lightcones: new Map([
+      [20000, { effects: [{ do: 'up', to: 'self', stat: 'atk', amount: '#1%', turns: '#2' }] }],
+    ]),
+  });
+
+  it('stops nobody who takes in a newer game: the rest is told', () => {
+    expect(() => compileEffects(effects, TABLES)).toThrow('lightCone 20000 of 20000 names #2');
+    expect(fittingEffects(effects, TABLES)).toMatchObject({
+      characters: { 8001: { skills: { 800101: { effects: [HIT] } } } },
+      lightCones: {},
+    });
+  });
+
+  it('counts as missing', () => {
+    const [cones] = effectsCoverage(effects, placesOf(TABLES)).filter(
+      ({ kind }) => kind === 'lightCone',
+    );
+    expect(cones).toMatchObject({
+      written: 0,
+      missing: [{ owner: 20000, id: 20000, why: 'outdated' }],
+    });
   });
 });

@@ -13,14 +13,22 @@ type Effects = DatasetJson['effects'];
  * @throws IngestError naming each parameter that an entry names but its table lacks, and each that it leaves out
  */
 export function compileEffects(written: WrittenEffects, parts: PlaceTables): Effects {
-  const places = placesOf(parts);
-  const problems = places.flatMap((place) => problemsOf(place, entryOf(written, place)));
+  const problems = placesOf(parts).flatMap((place) => problemsOf(place, entryOf(written, place)));
   if (problems.length > 0) throw new IngestError(problems.join('\n'));
+  return fittingEffects(written, parts);
+}
 
+/** As {@link compileEffects}, without what no longer fits its table: a new version of the game does not wait for us. */
+export function fittingEffects(written: WrittenEffects, parts: PlaceTables): Effects {
+  const places = placesOf(parts);
+  const entryFor = (place: Place) => {
+    const entry = entryOf(written, place);
+    return fits(place, entry) ? sure(entry) : undefined;
+  };
   const of = (owner: number, kind: Place['kind']) =>
     keyed(
       places.filter((place) => place.owner === owner && place.kind === kind),
-      (place) => sure(entryOf(written, place)),
+      entryFor,
     );
   const lightCones = places.filter(({ kind }) => kind === 'lightCone');
   return {
@@ -31,7 +39,7 @@ export function compileEffects(written: WrittenEffects, parts: PlaceTables): Eff
         points: of(id, 'bonus'),
       }),
     ),
-    lightCones: keyed(lightCones, (place) => sure(entryOf(written, place))),
+    lightCones: keyed(lightCones, entryFor),
     relics: nonEmpty(parts.relics.sets, ({ id }) => of(id, 'relicBonus')),
   };
 }
@@ -59,6 +67,11 @@ function entriesOf(
 ): WrittenEntries | undefined {
   if (kind === 'skill') return file.skills;
   return kind === 'eidolon' ? file.eidolons : file.points;
+}
+
+/** Whether what is written of a place is of its figures as they are now. */
+export function fits(place: Place, entry: WrittenEntry | undefined): boolean {
+  return problemsOf(place, entry).length === 0;
 }
 
 /** Every parameter is used or internal, and none is named that is not there. */

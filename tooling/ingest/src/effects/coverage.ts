@@ -1,5 +1,5 @@
 import { usedParams } from '@trailbook/core/internal/effects';
-import { entryOf } from './compile.ts';
+import { entryOf, fits } from './compile.ts';
 import type { Place } from './places.ts';
 import type { WrittenEffects, WrittenEntry } from './source.ts';
 
@@ -12,12 +12,12 @@ export interface KindCoverage {
   readonly params: number;
   /** Parameters that an effect which is taken uses, or that are marked as internal. */
   readonly used: number;
-  /** What is not told, and why: nobody has written it, or it is unsure. */
+  /** What is not told, and why: nobody has written it, it is unsure, or its figures are others by now. */
   readonly missing: readonly Missing[];
 }
 
 interface Missing extends Pick<Place, 'owner' | 'id'> {
-  readonly why: NonNullable<WrittenEntry['unsure']> | 'unwritten';
+  readonly why: NonNullable<WrittenEntry['unsure']> | 'unwritten' | 'outdated';
 }
 
 /** How much of what the site shows has effects, by kind. */
@@ -26,7 +26,11 @@ export function effectsCoverage(written: WrittenEffects, places: readonly Place[
   return kinds.map((kind) => {
     const needing = places.filter((place) => place.kind === kind && place.needsEffects);
     const entries = needing.map((place) => ({ place, entry: entryOf(written, place) }));
-    const sure = entries.filter(({ entry }) => entry && !entry.unsure);
+    const whyNot = ({ place, entry }: (typeof entries)[number]): Missing['why'] | undefined => {
+      if (!entry) return 'unwritten';
+      return entry.unsure ?? (fits(place, entry) ? undefined : 'outdated');
+    };
+    const sure = entries.filter((each) => whyNot(each) === undefined);
     return {
       kind,
       entries: needing.length,
@@ -34,9 +38,10 @@ export function effectsCoverage(written: WrittenEffects, places: readonly Place[
       unsure: entries.filter(({ entry }) => entry?.unsure).length,
       params: sum(needing.map(({ params }) => params)),
       used: sum(sure.map(({ entry }) => (entry ? usedParams(entry).size : 0))),
-      missing: entries.flatMap(({ place: { owner, id }, entry }) =>
-        entry && !entry.unsure ? [] : [{ owner, id, why: entry?.unsure ?? ('unwritten' as const) }],
-      ),
+      missing: entries.flatMap((each) => {
+        const why = whyNot(each);
+        return why ? [{ owner: each.place.owner, id: each.place.id, why }] : [];
+      }),
     };
   });
 }
@@ -44,6 +49,7 @@ export function effectsCoverage(written: WrittenEffects, places: readonly Place[
 const REASONS: Readonly<Record<Missing['why'], string>> = {
   unwritten: 'nobody has written it',
   silent: 'no public list tells it',
+  outdated: 'it was written of other figures',
 };
 
 /** The coverage as a table, and what is missing by owner. */

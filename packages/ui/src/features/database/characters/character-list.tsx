@@ -6,7 +6,7 @@ import { CardList } from '../lists/card-list.tsx';
 import { capabilityGroups, elementGroup, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
 import { KindMarks } from '../lists/kind-marks.tsx';
 import { ListLinks } from '../lists/list-links.tsx';
-import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
+import { CornerMarks, NewMark, UnreleasedMark, useNewMarks } from '../lists/new-mark.tsx';
 
 /** All characters, by rarity, path and element. */
 export function CharacterListScreen({ characters, filters }: CharacterListPage) {
@@ -50,7 +50,8 @@ export function CharacterListScreen({ characters, filters }: CharacterListPage) 
         <>
           <KindMarks path={card.path} element={card.element} />
           <CornerMarks>
-            {isNew(card) && <NewMark />}
+            {card.isUnreleased && <UnreleasedMark />}
+            {isNew(card) && !card.isUnreleased && <NewMark />}
             <EidolonMark copies={marks.copies.get(card.id) ?? 0} />
           </CornerMarks>
         </>

@@ -6,7 +6,7 @@ import { CardList } from '../lists/card-list.tsx';
 import { capabilityGroups, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
 import { KindMarks } from '../lists/kind-marks.tsx';
 import { ListLinks } from '../lists/list-links.tsx';
-import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
+import { CornerMarks, NewMark, UnreleasedMark, useNewMarks } from '../lists/new-mark.tsx';
 
 /** All light cones, by rarity and path. */
 export function LightConeListScreen({ lightCones, filters }: LightConeListPage) {
@@ -39,7 +39,10 @@ export function LightConeListScreen({ lightCones, filters }: LightConeListPage) 
       marksOf={(card) => (
         <>
           <KindMarks path={card.path} isLarge={!assetsUrl} />
-          <CornerMarks>{isNew(card) && <NewMark />}</CornerMarks>
+          <CornerMarks>
+            {card.isUnreleased && <UnreleasedMark />}
+            {isNew(card) && !card.isUnreleased && <NewMark />}
+          </CornerMarks>
         </>
       )}
       onOpen={onOpen}

@@ -38,6 +38,16 @@ export function NewMark() {
   );
 }
 
+/** Stands over a card of what the data know and the game does not have yet. */
+export function UnreleasedMark() {
+  const { t } = useI18n();
+  return (
+    <span className="rounded-control bg-raised px-1.5 py-0.5 text-wait">
+      {t('list.unreleased')}
+    </span>
+  );
+}
+
 /** Small marks in a card's upper corner. */
 export function CornerMarks({ children }: { children: ReactNode }) {
   return (
