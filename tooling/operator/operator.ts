@@ -55,10 +55,10 @@ async function main(): Promise<number> {
   if (!values.yes && !(await isAgreed(assets, data))) return complain('Nothing was written.');
   mkdirSync(assets, { recursive: true });
   const done = await carryOut(plan, { prune: values.prune, onProgress: createProgressLine() });
-  const report = formatReport(plan, done, values);
   const file = join(assets, '.operator/report.txt');
-  writeAtOnce(file, report);
-  say(`${formatWork(done)}\n\n${report}\nThe report is in ${file}.`);
+  writeAtOnce(file, formatReport(plan, done, values));
+  const short = formatReport(plan, done, { ...values, most: 10 });
+  say(`${formatWork(done)}\n\n${short}\nAll of it is in ${file}.`);
   return 0;
 }
 

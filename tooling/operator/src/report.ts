@@ -46,8 +46,24 @@ export function formatWork({ pictures, voices, texts, gone }: Done): string {
   ].join('\n');
 }
 
-/** The state that the run ended in: the same for the same folders, however often it was interrupted. */
-export function formatReport(plan: Plan, done: Done, { prune }: { prune: boolean }): string {
+/**
+ * The state that the run ended in: the same for the same folders, however often it was interrupted.
+ *
+ * @param most - how many files are named of those that share a fault; all without it
+ */
+export function formatReport(
+  plan: Plan,
+  done: Done,
+  { prune, most = Number.POSITIVE_INFINITY }: { prune: boolean; most?: number },
+): string {
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0
+      ? []
+      : [
+          `${title}: ${lines.length}`,
+          ...lines.slice(0, most).map((line) => `  ${line}`),
+          ...(lines.length > most ? ['  …'] : []),
+        ];
   const refused = [
     ...plan.recognised.refused,
     ...done.pictures.refused,
@@ -95,10 +111,6 @@ function work(title: string, { made, kept, refused, seconds }: Outcome): string 
 
 function withoutFfmpeg(): string {
   return `Voices wait: there is no ffmpeg on the PATH (${FFMPEG}).`;
-}
-
-function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
 }
 
 /** A name may hold anything, line breaks included. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type DatasetJson, VOICES, type Voice } from '@trailbook/core/internal/dataset';
+import { type DatasetJson, type Item, VOICES, type Voice } from '@trailbook/core/internal/dataset';
 import { writeLayer } from '@trailbook/ingest/small-dump';
 import sharp from 'sharp';
 import { type Asked, type AskedPicture, askedBy, PICTURE_KINDS } from '../src/asked.ts';
@@ -71,6 +71,20 @@ export async function writeFakeDump(
   return dump;
 }
 
+/** The data with further items, invented ones, until pages ask for so many pictures. */
+export function askingForMore(data: DatasetJson, pictures: number): DatasetJson {
+  const missing = Math.max(0, pictures - askedBy(data).pictures.size);
+  const further = Array.from({ length: missing }, (_, at) => {
+    const id = 90_000_000 + at;
+    return {
+      ...(data.items[0] as Item),
+      id: id as Item['id'],
+      icon: `SpriteOutput/ItemIcon/${id}`,
+    };
+  });
+  return { ...data, items: [...data.items, ...further] };
+}
+
 /** Items and characters' icons lie as collections have them, all else by the tables' own paths. */
 function placeOf(path: string, { kinds }: AskedPicture): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -106,7 +120,7 @@ function draw(path: string, { isArt, kinds }: AskedPicture): Promise<Buffer> {
   const next = randomBy(path);
   const [width, height] = isArt
     ? [kinds.includes('light cone art') ? 904 : 1024, 1260]
-    : [128, 128];
+    : [200, 200];
   const colour = () => `hsl(${Math.floor(next() * 360)} ${40 + Math.floor(next() * 50)}% 50%)`;
   const at = (side: number) => Math.floor(next() * side);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -119,7 +133,7 @@ function draw(path: string, { isArt, kinds }: AskedPicture): Promise<Buffer> {
 }
 
 /** Half a second to a second of one tone, loud or quiet, as WAV of 16 bits. */
-function tone(number: number): Buffer {
+export function tone(number: number): Buffer {
   const rate = 16_000;
   const samples = Math.floor(rate * (0.5 + (number % 6) / 10));
   const loudness = 0.05 + 0.9 * ((number * 7) % 10) * 0.1;
