@@ -121,6 +121,8 @@ function complain(text: string): number {
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  if (error instanceof AssetsError) return complain(error.message);
+  // A full disk, or a folder that may not be written to.
+  const isOfSystem = error instanceof Error && 'code' in error;
+  if (error instanceof AssetsError || isOfSystem) return complain((error as Error).message);
   throw error;
 });

@@ -17,7 +17,7 @@ export interface Assets {
   /** Everything that was made, by key. */
   readonly made: ReadonlyMap<string, Made>;
   /** Whether a thing was made of this content by this recipe, and its files still are what they were. */
-  isMade(key: string, source: string, recipe: number): boolean;
+  isMade(key: string, source: string, recipe: string): boolean;
   /** A name for a file that is still being written; it is gone at the next start. */
   draft(): string;
   /** Puts a thing in its place, each file at once: `files` names its drafts by what is added to its key. */
@@ -35,8 +35,8 @@ export class AssetsError extends Error {
 const madeSchema = z.strictObject({
   /** The hash of the file that it was made of. */
   source: z.string(),
-  /** The version of the way in which it was made. */
-  recipe: z.number(),
+  /** The way in which it was made. */
+  recipe: z.string(),
   /** Of a picture. */
   width: z.exactOptional(z.number()),
   height: z.exactOptional(z.number()),

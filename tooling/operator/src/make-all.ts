@@ -3,15 +3,17 @@ import { readFile } from 'node:fs/promises';
 import type { Assets, Made } from './assets.ts';
 import { createGate, eachAtOnce, type Gate } from './each-at-once.ts';
 import type { Refusal, SourceFile } from './recognise.ts';
+import { RefusedError } from './refused-error.ts';
 
 /** One kind of things that are made of files: pictures, or clips. */
 export interface Making {
   /** In words, for the progress. */
   readonly title: string;
-  readonly recipe: number;
+  /** The way in which a thing is made. */
+  recipeOf(key: string): string;
   /** By the key of what is made: its files, the one to take first. */
   readonly sources: ReadonlyMap<string, readonly SourceFile[]>;
-  /** Makes drafts of a file. @throws Error whose message says why it is refused */
+  /** Makes drafts of a file. @throws RefusedError where it cannot be used */
   make(content: Buffer, job: { key: string; file: string; gate: Gate }): Promise<Draft>;
 }
 
@@ -53,16 +55,21 @@ export async function makeAll(
   const makeOne = async (key: string, { file, size }: SourceFile): Promise<boolean | undefined> => {
     const giveBack = await readGate.take(size);
     try {
-      if (size === 0) throw new Error('is empty');
-      if (size > LARGEST_FILE) throw new Error(`is too large: ${Math.round(size / 2 ** 20)} MiB`);
-      const content = await readFile(file);
+      if (size === 0) throw new RefusedError('is empty');
+      if (size > LARGEST_FILE)
+        throw new RefusedError(`is too large: ${Math.round(size / 2 ** 20)} MiB`);
+      const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+        throw new RefusedError(`cannot be read (${error.code})`);
+      });
+      const recipe = making.recipeOf(key);
       const source = createHash('sha256').update(content).digest('hex').slice(0, 32);
-      if (assets.isMade(key, source, making.recipe)) return true;
+      if (assets.isMade(key, source, recipe)) return true;
       const { files, ...draft } = await making.make(content, { key, file, gate });
-      assets.put(key, { source, recipe: making.recipe, ...draft }, files);
+      assets.put(key, { source, recipe, ...draft }, files);
       return false;
     } catch (error) {
-      refused.push({ file, reason: (error as Error).message });
+      if (!(error instanceof RefusedError)) throw error;
+      refused.push({ file, reason: error.message });
       return undefined;
     } finally {
       giveBack();

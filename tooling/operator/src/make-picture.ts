@@ -2,9 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { smallerWidths, WIDEST_PICTURE } from '@trailbook/core/internal/dataset';
 import sharp, { type Sharp } from 'sharp';
 import type { Gate } from './each-at-once.ts';
+import { RefusedError } from './refused-error.ts';
 
-/** Counted up when the same file shall give other bytes: everything is made anew then. */
-export const PICTURE_RECIPE = 1;
+/** The way in which pictures are made: another name makes everything anew. */
+export function pictureRecipe(isArt: boolean): string {
+  return isArt ? 'art 1' : 'icon 1';
+}
 
 /** More than any picture of the game has; a few bytes may claim to be a thousand times as many. */
 const MOST_PIXELS = 40_000_000;
@@ -20,17 +23,12 @@ export interface MadePicture {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** A file that is no picture, or none that can be used. The message says why. */
-export class PictureError extends Error {
-  override readonly name = 'PictureError';
-}
-
 sharp.cache(false);
 
 /**
  * A picture as WebP: at most {@link WIDEST_PICTURE} wide, and in each smaller width of the ladder.
  *
- * @throws PictureError where it is none
+ * @throws RefusedError where it is none
  */
 export async function makePicture(
   content: Buffer,
@@ -66,7 +64,9 @@ export async function makePicture(
       .toBuffer();
     return { width, height, placeholder: tiny.toString('base64'), files };
   } catch (error) {
-    throw new PictureError(`is damaged (${firstLine(error)})`);
+    // A full disk is no fault of the picture.
+    if ((error as NodeJS.ErrnoException).code) throw error;
+    throw new RefusedError(`is damaged (${firstLine(error)})`);
   } finally {
     giveBack();
   }
@@ -76,9 +76,9 @@ async function headOf(content: Buffer): Promise<{ width: number; height: number 
   const head = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!head || !FORMATS.has(head.format)) throw new PictureError('is no picture');
+  if (!head || !FORMATS.has(head.format)) throw new RefusedError('is no picture');
   if (head.width * head.height > MOST_PIXELS) {
-    throw new PictureError(`is too large: ${head.width} × ${head.height} pixels`);
+    throw new RefusedError(`is too large: ${head.width} × ${head.height} pixels`);
   }
   return head;
 }

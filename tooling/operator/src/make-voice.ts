@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { extname } from 'node:path';
+import { RefusedError } from './refused-error.ts';
 
-/** Counted up when the same clip shall give other bytes. */
-export const VOICE_RECIPE = 1;
+/** The way in which clips are made: another name makes all of them anew. */
+export const VOICE_RECIPE = 'clip 1';
 
 /** How loud every clip shall be (LUFS), and how far its highest peak stays below full scale (dBTP). */
 const LOUDNESS = -18;
@@ -35,7 +36,7 @@ export async function hasFfmpeg(): Promise<boolean> {
  * Writes a clip as MP3 of 96 kbit/s, made louder or quieter as a whole: one gain for all of it, by its loudness, and
  * never so much that a peak is cut.
  *
- * @throws Error where the file is no sound
+ * @throws RefusedError where the file is no sound
  */
 export async function makeVoice(file: string, draft: string): Promise<void> {
   const input = [
@@ -47,7 +48,7 @@ export async function makeVoice(file: string, draft: string): Promise<void> {
     ...input,
     ...['-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'],
   ]).catch(() => {
-    throw new Error('is no sound');
+    throw new RefusedError('is no sound');
   });
   await run([
     ...input,
@@ -65,7 +66,7 @@ export async function makeVoice(file: string, draft: string): Promise<void> {
       `file:${draft}`,
     ],
   ]).catch(() => {
-    throw new Error('cannot be written as MP3');
+    throw new RefusedError('cannot be written as MP3');
   });
 }
 

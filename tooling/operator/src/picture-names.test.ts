@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { committed } from '../test/scratch.ts';
+import { committed, scratch } from '../test/scratch.ts';
+import { readIndexes } from './collection-index.ts';
+import { pictureNames } from './picture-names.ts';
 
 const { names, asked } = committed();
 
@@ -59,6 +62,23 @@ describe('the picture that a file is', () => {
         expect(names.find(file)).toEqual({ path: own, rank: 0 });
       }),
     );
+  });
+
+  it('is told by the index of a collection, where its name does not tell', () => {
+    const { data } = committed();
+    const odd = data.skills.find(({ icon }) => icon?.endsWith('_Servant02'));
+    const skills = { [String(odd?.id)]: { icon: 'icon/skill/odd_name.png' }, 7: { icon: null } };
+    const home = scratch({
+      'res/index_new/en/character_skills.json': JSON.stringify(skills),
+      'res/index_new/en/items.json': '[damaged',
+      'res/index_new/jp/character_skills.json': '{}',
+    });
+    const file = 'res/icon/skill/odd_name.png';
+    expect(names.find(file)).toBeUndefined();
+    for (const folder of [home, join(home, 'res')]) {
+      const told = pictureNames(data, asked, readIndexes([folder]));
+      expect(told.find(file)?.path).toBe(odd?.icon);
+    }
   });
 
   it('is one that pages ask for, whatever the file is called', () => {

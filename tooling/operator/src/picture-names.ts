@@ -1,5 +1,6 @@
 import type { DatasetJson } from '@trailbook/core/internal/dataset';
 import type { Asked } from './asked.ts';
+import { type CollectionIndex, indexedNames } from './collection-index.ts';
 
 /**
  * By which names of files public collections keep a picture that pages ask for. All names are without their endings,
@@ -32,16 +33,28 @@ const RELIC_NUMBERS: Readonly<Record<string, number>> = { 1: 0, 2: 1, 3: 2, 4: 3
 const OWN = 0;
 /** A name in a collection by kinds and ids, such as `icon/item/2`; further names of one picture rank behind. */
 const COLLECTED = 1;
+/** A name that a collection's own index tells. */
+const INDEXED = 5;
 /** A file that is named as one picture alone, wherever it lies. */
 const UNIQUE = 9;
 
-export function pictureNames(data: DatasetJson, asked: Asked): PictureNames {
+/** @param indexes - what collections say of themselves, where they do */
+export function pictureNames(
+  data: DatasetJson,
+  asked: Asked,
+  indexes: readonly CollectionIndex[] = [],
+): PictureNames {
   const own = new Map([...asked.pictures.keys()].map((path) => [path.toLowerCase(), path]));
   const collected = new Map<string, FoundPicture>();
-  for (const [name, path, further = 0] of collectedNames(data, asked)) {
+  const collect = (name: string, found: FoundPicture) => {
     const known = collected.get(name.toLowerCase());
-    const found = { path, rank: COLLECTED + further };
     if (!known || known.rank > found.rank) collected.set(name.toLowerCase(), found);
+  };
+  for (const [name, path, further = 0] of collectedNames(data, asked)) {
+    collect(name, { path, rank: COLLECTED + further });
+  }
+  for (const [name, path] of indexes.flatMap((index) => [...indexedNames(index, data)])) {
+    if (asked.pictures.has(path)) collect(name, { path, rank: INDEXED });
   }
   const byLastName = Map.groupBy(own.keys(), lastName);
   const unique = (file: string) => {

@@ -96,6 +96,14 @@ describe('what lies in the folders', () => {
     ]);
   });
 
+  it('is never what an earlier run has made', () => {
+    const folder = scratch({
+      'assets/.operator/manifest.json': '{}',
+      'assets/SpriteOutput/ItemIcon/2.webp': 'x',
+    });
+    expect(recognise([folder], know).pictures.size).toBe(0);
+  });
+
   it('is not told by odd names', () => {
     const folder = scratch();
     for (const name of ['a\nb.png', ' .png', '%2e%2e.png', '𝕏.png', '-rf.png', '.png']) {

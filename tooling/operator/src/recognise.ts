@@ -49,7 +49,9 @@ const VOICE_OF_FOLDER = new Map(
 );
 
 /** Never looked into: they hold nothing of the game. */
-const PASSED_OVER = new Set(['.git', 'node_modules', '.operator']);
+const PASSED_OVER = new Set(['.git', 'node_modules']);
+/** What an assets folder has: what lies there was made, and nothing is made of it. */
+const ASSETS_MARK = '.operator';
 
 interface Candidate extends SourceFile {
   /** The place of its folder among those that were named: a later one wins. */
@@ -108,7 +110,8 @@ function* filesBelow(root: string, refused: Refusal[]): Generator<Found> {
       refused.push({ file: folder, reason: `cannot be opened (${codeOf(error)})` });
       continue;
     }
-    if (existsSync(join(folder, 'ExcelOutput'))) yield { file: folder, size: 0, isDump: true };
+    if (entries.includes(ASSETS_MARK)) continue;
+    if (entries.includes('ExcelOutput')) yield { file: folder, size: 0, isDump: true };
     for (const entry of entries) {
       const file = join(folder, entry);
       try {

@@ -238,6 +238,14 @@ describe('pnpm operator', () => {
     expect(child.stderr).toMatch(new RegExp(`^Another run \\(process ${process.pid}\\)`));
   });
 
+  it('ends where it cannot write, and says where', () => {
+    const folders = newFolders();
+    put(join(folders.assets, 'SpriteOutput'), 'no folder');
+    const child = spawnSync(process.execPath, args(folders), { encoding: 'utf8' });
+    expect(child.status).toBe(2);
+    expect(child.stderr).toMatch(/^E\w+: .*SpriteOutput/m);
+  });
+
   it('refuses a folder that is not there, and tells how it is used', () => {
     for (const wrong of [[], ['--from', join(dump.sprites, 'nowhere')]]) {
       const child = spawnSync(process.execPath, [COMMAND, ...wrong], {

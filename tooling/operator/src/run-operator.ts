@@ -4,8 +4,9 @@ import { writeFiles } from '@trailbook/ingest/write';
 import { type Asked, askedBy, readData } from './asked.ts';
 import { type Assets, openAssets, toLines, writeAtOnce } from './assets.ts';
 import { type Coverage, coverageOf } from './check.ts';
+import { readIndexes } from './collection-index.ts';
 import { type Making, makeAll, type Outcome, type Progress } from './make-all.ts';
-import { makePicture, PICTURE_RECIPE } from './make-picture.ts';
+import { makePicture, pictureRecipe } from './make-picture.ts';
 import { hasFfmpeg, makeVoice, VOICE_RECIPE } from './make-voice.ts';
 import { pictureNames } from './picture-names.ts';
 import { readTexts } from './read-texts.ts';
@@ -43,7 +44,7 @@ export interface Done {
 export async function planOperator(folders: Folders): Promise<Plan> {
   const data = readData(folders.data);
   const asked = askedBy(data);
-  const names = pictureNames(data, asked);
+  const names = pictureNames(data, asked, readIndexes(folders.from));
   return {
     ...{ folders, data, asked },
     recognised: recognise(folders.from, { asked, names }),
@@ -82,23 +83,20 @@ export async function carryOut(
 }
 
 function picturesOf({ pictures }: Recognised, asked: Asked, assets: Assets): Making {
+  const isArt = (key: string) => asked.pictures.get(key)?.isArt ?? false;
   return {
     title: 'pictures',
-    recipe: PICTURE_RECIPE,
+    recipeOf: (key) => pictureRecipe(isArt(key)),
     sources: pictures,
     make: (content, { key, gate }) =>
-      makePicture(content, {
-        isArt: asked.pictures.get(key)?.isArt ?? false,
-        draft: assets.draft,
-        gate,
-      }),
+      makePicture(content, { isArt: isArt(key), draft: assets.draft, gate }),
   };
 }
 
 function voicesOf({ voices }: Recognised, assets: Assets): Making {
   return {
     title: 'voices',
-    recipe: VOICE_RECIPE,
+    recipeOf: () => VOICE_RECIPE,
     sources: new Map([...voices].map(([key, files]) => [VOICE_FOLDER + key, files])),
     async make(_content, { file }) {
       const draft = assets.draft();
