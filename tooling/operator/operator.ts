@@ -9,7 +9,7 @@ import { coverageOf, formatCoverage, isWhole } from './src/check.ts';
 import { formatPlan, formatProgress, formatReport, formatWork } from './src/report.ts';
 import { carryOut, planOperator } from './src/run-operator.ts';
 
-/** `pnpm operator`: brings texts, pictures and voices of the game to this site. See docs/data.md. */
+/** `pnpm operator`: brings texts, pictures and voices of the game to this site. See docs/operators.md. */
 
 // Node makes its threads when they are first needed; pictures are packed on these.
 process.env.UV_THREADPOOL_SIZE ??= String(Math.max(4, availableParallelism()));
