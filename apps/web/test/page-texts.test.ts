@@ -31,6 +31,7 @@ const ON_DEMAND = new Map<string, Area | readonly Area[]>([
   [join(i18n, '../features/database/materials/plan-part.tsx'), 'data'],
   [join(i18n, '../features/planner/unpulled/unpulled.tsx'), 'unpulled'],
   [join(i18n, '../features/warp/import/warp-import.tsx'), 'warpImport'],
+  [join(i18n, '../features/warp/import/game/from-game.tsx'), ['warpImport', 'gameImport']],
   [join(i18n, '../features/warp/by-hand/begin-by-hand.tsx'), 'warpByHand'],
   [join(i18n, '../features/warp/by-hand/edit-pulls.tsx'), 'warpByHand'],
   [join(i18n, '../features/warp/global/global-stats.tsx'), 'globalStats'],

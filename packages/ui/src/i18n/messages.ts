@@ -10,6 +10,7 @@ import type desktop from './locales/en/desktop.json';
 import type drive from './locales/en/drive.json';
 import type emptied from './locales/en/emptied.json';
 import type exchange from './locales/en/exchange.json';
+import type gameImport from './locales/en/gameImport.json';
 import type globalStats from './locales/en/globalStats.json';
 import type home from './locales/en/home.json';
 import type keys from './locales/en/keys.json';
@@ -41,6 +42,7 @@ export type Messages = typeof shell &
   typeof warpByHand &
   typeof unpulled &
   typeof universe &
+  typeof gameImport &
   typeof globalStats &
   typeof exchange &
   typeof sync &

@@ -1,7 +1,8 @@
 export { isLanguageChanged } from './appearance.ts';
 export type { Choices, Gender, Motion, Shortcuts, Theme } from './cookies.ts';
 export { NAMES, readChoices } from './cookies.ts';
-export { isDesktop, tellCrash } from './desktop.ts';
+export type { FoundAccounts, GameAccount, GameBridge, NoGameAccount } from './desktop.ts';
+export { gameBridge, isDesktop, tellCrash } from './desktop.ts';
 export { downloadFile } from './download.ts';
 export type { Feature } from './features.ts';
 export { FEATURES, featuresOf } from './features.ts';

@@ -1,26 +1,33 @@
 import type { GameClient } from '@trailbook/api/records';
 import type { ImportWait, Journal } from '@trailbook/api/warp-import';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useI18n } from '../../../../i18n/index.ts';
-import { Link, useSite } from '../../../../platform/index.ts';
-import { Button, SwitchField } from '../../../../primitives/index.ts';
+import { useI18n, withTexts } from '../../../../i18n/index.ts';
+import { gameBridge, Link, useSite } from '../../../../platform/index.ts';
+import { Button, Loaded, SwitchField } from '../../../../primitives/index.ts';
 import { useDocuments } from '../../../../shell/recovery/parts/use-device.ts';
+import { Waiting } from '../../../../shell/screen/waiting.tsx';
 import { type Device, preferencesStore } from '../../../../storage/stores/device.ts';
 import { AccountQuestion } from '../parts/account-question.tsx';
 import { canGoOn } from '../parts/failure-text.ts';
 import type { ImportHooks } from '../parts/import-hooks.ts';
+import type { RecordsFrom } from '../parts/records-from.ts';
 import { mostOf, StatisticsLink } from '../parts/statistics-link.tsx';
 import { activate } from '../parts/use-profiles.ts';
 import { Guide } from './guide.tsx';
 import { ImportEnd, isWhole, linesOf } from './import-end.tsx';
 import { type LinkEnded, useLinkImport } from './use-link-import.ts';
 
+const loadFromGame = withTexts(
+  ['gameImport'],
+  async () => (await import('../game/from-game.tsx')).FromGame,
+);
+
 interface Props extends ImportHooks {
   readonly device: Device;
   readonly profile: string;
 }
 
-/** By the link of the game's own records. */
+/** By the link of the game's own records; on the desktop first of all without one. */
 export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -41,6 +48,10 @@ export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: 
     },
   });
   const { countsWarps } = useSite();
+  const [game] = useState(gameBridge);
+  const [from, setFrom] = useState<RecordsFrom>();
+  /** The outcome stands with what it came of. */
+  const isOfGame = from !== undefined && 'read' in from;
   const fieldId = useId();
   const isRunning = current.state === 'running';
   const failure = current.state === 'ended' ? current.outcome.failure : undefined;
@@ -55,10 +66,58 @@ export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: 
   }, [current.state]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isRunning) actions.start(text, isFull);
+    if (!isRunning) begin({ text });
   };
+  const begin = (source: RecordsFrom) => {
+    setFrom(source);
+    actions.start(source, isFull);
+  };
+  const results = (
+    <>
+      <div ref={result} role="status" tabIndex={-1} className="flex flex-col gap-3">
+        {isRunning && <ImportProgress journal={current.journal} wait={current.wait} />}
+        {current.state === 'ended' && <ImportEnd ended={current} client={client} />}
+      </div>
+      {isOfGame && failure && hasRows && canGoOn(failure) && (
+        <div>
+          <Button onClick={() => actions.goOn(from)}>{t('warpImport.goOn')}</Button>
+        </div>
+      )}
+      {refusedIn !== undefined && (
+        <div>
+          <Button onClick={() => actions.keepIn(refusedIn)}>{t('action.retry')}</Button>
+        </div>
+      )}
+      {account && (
+        <StatisticsLink
+          account={account}
+          onShow={(shown) => {
+            activate(device, shown.profile);
+            onShow(shown);
+          }}
+        />
+      )}
+    </>
+  );
   return (
     <div className="flex flex-col gap-5">
+      {game && (
+        <Loaded load={loadFromGame} waiting={<Waiting />}>
+          {(FromGame) => (
+            <FromGame
+              {...{ game, device, profile, isRunning, failure }}
+              mayShareLink={countsWarps}
+              onCancel={actions.cancel}
+              onStart={(source, of) => {
+                setClient(of);
+                begin(source);
+              }}
+            >
+              {isOfGame && results}
+            </FromGame>
+          )}
+        </Loaded>
+      )}
       <p className="max-w-prose text-ink-soft">{t('warpImport.autoText')}</p>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-2">
         <Guide client={client} onClient={setClient} />
@@ -84,34 +143,17 @@ export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: 
             <SwitchField label={t('warpImport.again')} isOn={isFull} onChange={setFull} />
             {countsWarps && <ContributeField device={device} />}
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" look="lamp" isBusy={isRunning}>
+              <Button type="submit" look={game ? 'plain' : 'lamp'} isBusy={isRunning}>
                 {t('warpImport.start')}
               </Button>
-              {failure && hasRows && canGoOn(failure) && (
-                <Button onClick={() => actions.goOn(text)}>{t('warpImport.goOn')}</Button>
+              {failure && hasRows && canGoOn(failure) && !isOfGame && (
+                <Button onClick={() => actions.goOn({ text })}>{t('warpImport.goOn')}</Button>
               )}
               {isRunning && <Button onClick={actions.cancel}>{t('action.cancel')}</Button>}
             </div>
             <PrivacyNote />
           </form>
-          <div ref={result} role="status" tabIndex={-1} className="flex flex-col gap-3">
-            {isRunning && <ImportProgress journal={current.journal} wait={current.wait} />}
-            {current.state === 'ended' && <ImportEnd ended={current} client={client} />}
-          </div>
-          {refusedIn !== undefined && (
-            <div>
-              <Button onClick={() => actions.keepIn(refusedIn)}>{t('action.retry')}</Button>
-            </div>
-          )}
-          {account && (
-            <StatisticsLink
-              account={account}
-              onShow={(shown) => {
-                activate(device, shown.profile);
-                onShow(shown);
-              }}
-            />
-          )}
+          {!isOfGame && results}
         </div>
       </div>
       {current.state === 'asking' && (

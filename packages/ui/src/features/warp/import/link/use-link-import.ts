@@ -9,6 +9,7 @@ import {
 } from '@trailbook/api/warp-import';
 import { useEffect, useRef, useState } from 'react';
 import { type Device, preferencesStore } from '../../../../storage/stores/device.ts';
+import type { RecordsFrom } from '../parts/records-from.ts';
 import { type Kept, keepJournal, knownIds } from './keep-warps.ts';
 import { linkInText } from './link-in-text.ts';
 
@@ -37,9 +38,9 @@ export interface LinkEnded {
 
 interface Actions {
   /** @param isFull - whether everything is read again, whatever is known */
-  readonly start: (text: string, isFull: boolean) => void;
+  readonly start: (from: RecordsFrom, isFull: boolean) => void;
   /** Goes on where an import ended early. */
-  readonly goOn: (text: string) => void;
+  readonly goOn: (from: RecordsFrom) => void;
   readonly cancel: () => void;
   /** Keeps what was read in a profile: where the player is asked, and where it could not be stored. */
   readonly keepIn: (profile: string) => void;
@@ -54,7 +55,7 @@ interface Hooks {
 
 const IDLE: LinkImport = { state: 'idle' };
 
-/** An import by link, from the first question to the stored pulls. */
+/** An import of the game's records, from the first question to the stored pulls. */
 export function useLinkImport(
   device: Device,
   profile: string,
@@ -68,13 +69,14 @@ export function useLinkImport(
 
   /** @param known - what is known already; looked up where it is not given */
   async function run(
-    text: string,
+    from: RecordsFrom,
     journal: Journal,
     known?: ImportOutcome['known'],
   ): Promise<void> {
-    const link = linkInText(text);
-    const read = readRecordLink(link);
-    if (!read.ok) return end({ journal, known: known ?? {}, failure: { code: read.error } });
+    const link = 'text' in from ? linkInText(from.text) : '';
+    const read = 'text' in from ? readRecordLink(link) : undefined;
+    if (read && !read.ok)
+      return end({ journal, known: known ?? {}, failure: { code: read.error } });
     const abort = new AbortController();
     running.current?.abort();
     running.current = abort;
@@ -91,6 +93,7 @@ export function useLinkImport(
         }));
       },
       ...{ link, journal, signal: abort.signal },
+      ...('read' in from && { readEvents: (request) => from.read(request, abort.signal) }),
       known: known ?? (await knownIds(device, profile)),
       onProgress: (next, wait) => {
         account = next.uid ?? account;
@@ -131,11 +134,11 @@ export function useLinkImport(
   return [
     current,
     {
-      start: (text, isFull) => void run(text, NEW_JOURNAL, isFull ? {} : undefined).catch(failed),
-      goOn: (text) => {
+      start: (from, isFull) => void run(from, NEW_JOURNAL, isFull ? {} : undefined).catch(failed),
+      goOn: (from) => {
         if (current.state !== 'ended') return;
         const { journal, known } = current.outcome;
-        void run(text, journal, known).catch(failed);
+        void run(from, journal, known).catch(failed);
       },
       cancel: () => {
         running.current?.abort();
