@@ -9,6 +9,7 @@ import {
   type Pull,
   type WarpTables,
 } from '../src/warp/index.ts';
+import { seeded } from './seeded.ts';
 
 /**
  * Plays the game for a long while, and holds the exact sums against what happens: chances against ten million
@@ -110,16 +111,5 @@ function newPlayer(type: BannerType): () => number {
     const isWon = isGuaranteed || random() < (featuredChance ?? 1);
     isGuaranteed = !isWon;
     return isWon ? FEATURED : STANDARD;
-  };
-}
-
-/** Mulberry32: short, and good enough for a few hundred million numbers. */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }

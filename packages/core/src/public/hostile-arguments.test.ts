@@ -32,6 +32,12 @@ const luck = { percentile: 0.5, interval: [0, 1], pulls: 1, count: 1, expected: 
 const span = { at: 0, oldest: '1', newest: '1', isToTheEnd: true };
 const savings = { jade: 160, passes: 1 };
 const days = { from: '2026-01-01', until: '2026-02-01', versions: ['2026-01-15'] };
+const banner = { type: 11, copies: 1, from: '2026-01-10', until: '2026-01-31' };
+const question = {
+  ...{ state: standing, targets: [banner], savings: { ...savings, on: '2026-01-01' } },
+  income: [{ ...savings, rhythm: 'once', on: '2026-01-05' }],
+  ...{ versions: days.versions, today: '2026-01-01', featured: { 11: 0.5625 } },
+};
 const imported = { id: '1', type: 11, gachaId: 2003, itemId: 1102, time: pull.time, zone: 8 };
 const account = { uid: '800000001', label: null, pulls: [imported] };
 const written = [{ uid: '800000001', pulls: new Map([[11, [pull]]]) }];
@@ -130,6 +136,7 @@ const SOUND: Readonly<Record<string, readonly [entry: object, calls: Record<stri
       warp,
       {
         affordablePulls: [savings, { daily: savings, byVersion: savings }, days],
+        bestForecastOrder: [question],
         bestOrder: [standing, steps, { pulls: 90 }],
         byDay: [[pull], { fiveStars: [{ pull }] }],
         byRoll: [11, { fiveStars: [{ pull, pity: 5 }] }],
@@ -139,6 +146,8 @@ const SOUND: Readonly<Record<string, readonly [entry: object, calls: Record<stri
         createStatistics: [tables, frame],
         doubtedByHand: [[pull], [span]],
         fiveStarChance: [11, 75],
+        forecast: [question],
+        forecastWithoutEach: [question],
         heldItems: [tables, [pull], new Map([[8001, 6]])],
         leavesAt: [11, 1e12],
         luck: [tables, history, { goal: 'fiveStar' }],
@@ -149,6 +158,7 @@ const SOUND: Readonly<Record<string, readonly [entry: object, calls: Record<stri
         pullsFor: [chances, 0.5],
         rarityOf: [tables, pull],
         rateInterval: [1, 2],
+        savingsOn: [savings, [{ ...savings, rhythm: 'daily' }], days],
         softPityFrom: [11],
         stateOf: [{ 11: figures }],
         statistics: [tables, history],

@@ -1,10 +1,4 @@
-import { JADE_PER_PULL } from './statistics.ts';
-
-/** What a player has, in jade and in passes. */
-export interface Savings {
-  readonly jade: number;
-  readonly passes: number;
-}
+import { dayNumber, dayOf, type IncomeSpan, type Savings, savingsOn } from './income-lines.ts';
 
 /** What comes in. */
 export interface Income {
@@ -19,24 +13,13 @@ export interface Income {
  * `from` is the day of the savings, `YYYY-MM-DD`, and what it brings itself is among them; `until` is the day of the
  * pulls, before `from` there is what there is; `versions` are first days of versions, past ones too.
  */
-export function affordablePulls(
-  savings: Savings,
-  income: Income,
-  { from, until, versions }: { from: string; until: string; versions: readonly string[] },
-): number {
-  const days = Math.max(0, daysBetween(from, until));
-  const started = versions.filter((day) => from < day && day <= until).length;
-  const total = (kind: keyof Savings) =>
-    savings[kind] + days * income.daily[kind] + started * income.byVersion[kind];
-  return Math.floor(total('jade') / JADE_PER_PULL + HAIR) + Math.floor(total('passes') + HAIR);
-}
-
-/** A fortieth of a jade is none. */
-const HAIR = 1e-9;
-const DAY = 86_400_000;
-
-function daysBetween(from: string, until: string): number {
-  return Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+export function affordablePulls(savings: Savings, income: Income, span: IncomeSpan): number {
+  const { daily, byVersion } = income;
+  const lines = [
+    { ...daily, rhythm: 'daily' },
+    { ...byVersion, rhythm: 'version' },
+  ] as const;
+  return savingsOn(savings, lines, span).pulls;
 }
 
 /** Days that a version lasts. Source: the versions of banners.json, with few exceptions. */
@@ -63,9 +46,7 @@ export function versionStarts(
   }
   const starts = [...first.values()].sort();
   for (let last = starts.at(-1); last && last <= until; last = starts.at(-1)) {
-    starts.push(
-      new Date(Date.parse(`${last}T00:00:00Z`) + VERSION_DAYS * DAY).toISOString().slice(0, 10),
-    );
+    starts.push(dayOf(dayNumber(last) + VERSION_DAYS));
   }
   return starts.filter((day) => day <= until);
 }

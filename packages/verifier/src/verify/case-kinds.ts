@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { caseKind } from './case-kind.ts';
+import { forecastCase, forecastOf } from './forecast-case.ts';
 import { migrationCase, migrationOf } from './migration-case.ts';
 import { ODDS_TOLERANCE, oddsCase, oddsOf } from './odds-case.ts';
 import { planCase, planOf } from './plan-case.ts';
@@ -24,6 +25,11 @@ export const CASE_KINDS = {
     outcome: (_, golden) => oddsOf(golden),
     tolerance: ODDS_TOLERANCE,
   }),
+  forecast: caseKind({
+    schema: forecastCase,
+    outcome: (_, golden) => forecastOf(golden),
+    tolerance: ODDS_TOLERANCE,
+  }),
   search: caseKind({ schema: searchCase, outcome: searchOf }),
 };
 
@@ -35,4 +41,5 @@ export type GoldenCase =
   | z.infer<typeof migrationCase>
   | z.infer<typeof statisticsCase>
   | z.infer<typeof oddsCase>
+  | z.infer<typeof forecastCase>
   | z.infer<typeof searchCase>;

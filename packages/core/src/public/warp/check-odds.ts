@@ -8,10 +8,11 @@ export function checkQuestion(
   state: WarpState,
   steps: readonly OddsStep[],
   featured: FeaturedChances,
+  path = 'steps',
 ): void {
   const types = BANNER_TYPES.map(String);
   checkKeys(state, 'state', types);
-  checkKind(steps, 'steps', 'Array');
+  checkKind(steps, path, 'Array');
   checkKeys(featured, 'featured', types);
   for (const type of BANNER_TYPES.filter((type) => state[type] !== undefined)) {
     checkKind(state[type], `state.${type}`);
@@ -19,9 +20,9 @@ export function checkQuestion(
     checkKind(state[type]?.guaranteed, `state.${type}.guaranteed`, 'Boolean');
   }
   for (const [at, step] of steps.entries()) {
-    checkKind(step, `steps.${at}`);
-    checkBannerType(step.type, `steps.${at}.type`);
-    checkNumber(step.copies, `steps.${at}.copies`);
+    checkKind(step, `${path}.${at}`);
+    checkBannerType(step.type, `${path}.${at}.type`);
+    checkNumber(step.copies, `${path}.${at}.copies`);
   }
   for (const [type, chance] of Object.entries(featured)) {
     if (isBannerType(Number(type))) checkNumber(chance, `featured.${type}`, 0, 1);

@@ -4,10 +4,20 @@ export type { BestOrder } from '../../warp/best-order.ts';
 export type { WarpDay, WarpRoll } from '../../warp/by-day.ts';
 export type { Coverage, SuspectedGap } from '../../warp/coverage.ts';
 export type { GrowingStatistics } from '../../warp/create-statistics.ts';
+export type { Forecast, TargetForecast } from '../../warp/forecast/forecast.ts';
+export type { BestForecastOrder } from '../../warp/forecast/order.ts';
+export type { ForecastQuestion, ForecastTarget } from '../../warp/forecast/question.ts';
 export type { HeldItem } from '../../warp/held-items.ts';
 export type { BannerHistory, HistoryFrame } from '../../warp/history.ts';
 export type { ImportSpan } from '../../warp/import-span.ts';
-export type { Income, Savings } from '../../warp/income.ts';
+export type { Income } from '../../warp/income.ts';
+export type {
+  IncomeLine,
+  IncomeSpan,
+  Rhythm,
+  Savings,
+  SavingsOn,
+} from '../../warp/income-lines.ts';
 export type { Interval } from '../../warp/interval.ts';
 export type { Luck, LuckError, LuckQuestion } from '../../warp/luck.ts';
 export type { BannerState } from '../../warp/next-five-star.ts';
@@ -22,6 +32,7 @@ export type { Standing } from '../../warp/state-of.ts';
 export type { BannerStatistics, FiveStar } from '../../warp/statistics.ts';
 export type { Rarity, UnnumberedBanner, WarpTables } from '../../warp/tables.ts';
 export type { TargetChance } from '../../warp/target-chances.ts';
+export { bestForecastOrder, forecast, forecastWithoutEach } from './forecast.ts';
 export { doubtedByHand, mergePulls, pullsByHand } from './history.ts';
 export { combineLuck, luck, luckTogether } from './luck.ts';
 export {
@@ -36,7 +47,7 @@ export {
   targetChances,
   withoutEach,
 } from './odds.ts';
-export { affordablePulls, versionStarts } from './savings.ts';
+export { affordablePulls, savingsOn, versionStarts } from './savings.ts';
 export {
   byDay,
   byRoll,

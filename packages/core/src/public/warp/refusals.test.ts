@@ -18,6 +18,11 @@ const days = { from: '2026-01-01', until: '2026-02-01', versions: [] };
 const none = { jade: 0, passes: 0 };
 const income = { daily: none, byVersion: none };
 
+const question = {
+  ...{ state: {}, targets: [], savings: { ...none, on: '2026-01-01' }, income: [] },
+  ...{ versions: [], today: '2026-01-01' },
+};
+
 /** What JavaScript lets pass, and types do not. */
 const wrong = (value: unknown) => value as never;
 
@@ -256,6 +261,36 @@ describe('what functions of warps refuse', () => {
       () => warp.affordablePulls(none, income, { ...days, from: '2026-02-30' }),
       'OUT_OF_RANGE',
       'days.from',
+    ],
+    [
+      'an income of no rhythm',
+      () => warp.savingsOn(none, [{ ...none, rhythm: wrong('yearly') }], days),
+      'OUT_OF_RANGE',
+      'lines.0.rhythm',
+    ],
+    [
+      'something that comes once, and on no day',
+      () => warp.forecast({ ...question, income: [wrong({ ...none, rhythm: 'once' })] }),
+      'WRONG_TYPE',
+      'income.0.on',
+    ],
+    [
+      'a banner without an end',
+      () => warp.forecast({ ...question, targets: [wrong({ ...step, from: '2026-01-01' })] }),
+      'WRONG_TYPE',
+      'targets.0.until',
+    ],
+    [
+      'savings of no day',
+      () => warp.bestForecastOrder({ ...question, savings: wrong(none) }),
+      'WRONG_TYPE',
+      'savings.on',
+    ],
+    [
+      'a question with more than there is to ask',
+      () => warp.forecastWithoutEach(wrong({ ...question, luck: 1 })),
+      'UNKNOWN_KEY',
+      'question',
     ],
     ['the end of time', () => warp.versionStarts([], '9999-01-01'), 'OUT_OF_RANGE', 'until'],
     ['more successes than tries', () => warp.rateInterval(5, 2), 'OUT_OF_RANGE', 'succeeded'],

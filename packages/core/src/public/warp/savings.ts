@@ -1,11 +1,18 @@
-import { checkKind, checkText } from '../../basics/check.ts';
+import { checkEach, checkKind, checkOneOf, checkText } from '../../basics/check.ts';
 import { InputError } from '../../basics/input-error.ts';
 import {
   type Income,
   affordablePulls as innerAffordablePulls,
   versionStarts as innerVersionStarts,
-  type Savings,
 } from '../../warp/income.ts';
+import {
+  type IncomeLine,
+  type IncomeSpan,
+  savingsOn as innerSavingsOn,
+  RHYTHMS,
+  type Savings,
+  type SavingsOn,
+} from '../../warp/income-lines.ts';
 import { checkDay, checkNumber } from './check-warp.ts';
 
 /**
@@ -16,24 +23,46 @@ import { checkDay, checkNumber } from './check-warp.ts';
  *
  * @throws InputError for less than nothing, and for days that there are not
  */
-export function affordablePulls(
-  savings: Savings,
-  income: Income,
-  days: { from: string; until: string; versions: readonly string[] },
-): number {
+export function affordablePulls(savings: Savings, income: Income, days: IncomeSpan): number {
   checkSavings(savings, 'savings');
   checkKind(income, 'income');
   checkSavings(income.daily, 'income.daily');
   checkSavings(income.byVersion, 'income.byVersion');
-  checkKind(days, 'days');
-  checkDay(days.from, 'days.from');
-  checkDay(days.until, 'days.until');
-  checkKind(days.versions, 'days.versions', 'Array');
-  for (const [at, day] of days.versions.entries()) checkDay(day, `days.versions.${at}`);
+  checkSpan(days);
   return innerAffordablePulls(savings, income, days);
 }
 
-function checkSavings(savings: Savings, path: string): void {
+/**
+ * What savings and all that comes in make on a day, and the pulls that they buy. Weeks begin on Mondays, months with
+ * their first day.
+ *
+ * @throws InputError for less than nothing, rhythms that there are not, and days that there are not
+ */
+export function savingsOn(
+  savings: Savings,
+  lines: readonly IncomeLine[],
+  days: IncomeSpan,
+): SavingsOn {
+  checkSavings(savings, 'savings');
+  checkEach(lines, 'lines', checkIncomeLine);
+  checkSpan(days);
+  return innerSavingsOn(savings, lines, days);
+}
+
+export function checkIncomeLine(line: IncomeLine, path: string): void {
+  checkSavings(line, path);
+  checkOneOf(line.rhythm, `${path}.rhythm`, RHYTHMS);
+  if (line.rhythm === 'once') checkDay(line.on, `${path}.on`);
+}
+
+function checkSpan(days: IncomeSpan): void {
+  checkKind(days, 'days');
+  checkDay(days.from, 'days.from');
+  checkDay(days.until, 'days.until');
+  checkEach(days.versions, 'days.versions', checkDay);
+}
+
+export function checkSavings(savings: Savings, path: string): void {
   checkKind(savings, path);
   checkNumber(savings.jade, `${path}.jade`, 0);
   checkNumber(savings.passes, `${path}.passes`, 0);
