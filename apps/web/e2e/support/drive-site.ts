@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,6 @@ export interface DriveSite {
 }
 
 const CLIENT = { id: 'trailbook.apps.example', secret: 'a-secret-of-tests' };
-const READY_MS = 30_000;
 
 /** @param renews - whether the operator gave the secret, so that the server renews */
 export async function openDriveSite(port: number, renews: boolean): Promise<DriveSite> {
@@ -47,14 +46,4 @@ export async function openDriveSite(port: number, renews: boolean): Promise<Driv
       await fake.close();
     },
   };
-}
-
-async function untilReady(origin: string, server: ChildProcess, log: () => string): Promise<void> {
-  const until = Date.now() + READY_MS;
-  while (Date.now() < until && server.exitCode === null) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The site has not started: ${log()}`);
 }
