@@ -69,7 +69,7 @@ describe('what goes into the program', () => {
     const bundles = list.inside.filter(({ path }) => path.startsWith('/dist/main/'));
     for (const { path } of bundles) {
       const text = readFileSync(root + path, 'utf8');
-      const asked = [...text.matchAll(/from\s*"([^"]+)"|\brequire\("([\w@./:-]+)"\)/g)];
+      const asked = [...text.matchAll(/from\s*"([\w@./:-]+)"|\brequire\("([\w@./:-]+)"\)/g)];
       const names = asked.map(([, imported, required]) => imported ?? required ?? '');
       const outside = names.filter((name) => !name.startsWith('.') && name !== 'electron');
       expect(outside.filter((name) => !isBuiltin(name))).toEqual([]);

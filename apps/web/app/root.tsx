@@ -49,7 +49,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     release: context.release,
     features: featuresOf(config.branch),
     services: servicesOf(config),
-    countsWarps: context.statistics !== null,
+    countsWarps: context.statistics !== null || config.callsElsewhere,
     hasDrive: config.drive !== null,
     communities: config.communities,
     debug: config.hidesDebug ? null : { branch: config.branch, features: FEATURES },

@@ -24,6 +24,8 @@ const ON_DEMAND = new Map<string, Area | readonly Area[]>([
   [join(i18n, '../shell/keys/keys-sheet.tsx'), 'keys'],
   [join(i18n, '../shell/help-popup.tsx'), 'warpImport'],
   [join(i18n, '../shell/window-bar.tsx'), 'desktop'],
+  [join(i18n, '../shell/desktop/window-parts.tsx'), 'desktop'],
+  [join(i18n, '../features/settings/desktop/tray-field.tsx'), 'desktop'],
   [join(i18n, '../shell/palette/palette.tsx'), 'palette'],
   // What the search is made of, by the server.
   [join(i18n, '../shell/search/found-pages.ts'), 'warp'],

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { type AppBridge, appMessages } from './app.ts';
+import { type FoldersBridge, foldersMessages } from './folders.ts';
 import { type GameBridge, gameMessages } from './game.ts';
 import { type TrayBridge, trayMessages } from './tray.ts';
 import { type UpdatesBridge, updatesEvents, updatesMessages } from './updates.ts';
@@ -10,6 +11,7 @@ import { type UpdatesBridge, updatesEvents, updatesMessages } from './updates.ts
  */
 export const bridgeMessages = {
   ...appMessages,
+  ...foldersMessages,
   ...gameMessages,
   ...trayMessages,
   ...updatesMessages,
@@ -30,6 +32,7 @@ export type BridgeTold<E extends BridgeEvent> = z.infer<(typeof bridgeEvents)[E]
 /** What the page finds as `window.trailbook`, by room. */
 export interface Bridge {
   readonly app: AppBridge;
+  readonly folders: FoldersBridge;
   readonly game: GameBridge;
   readonly tray: TrayBridge;
   readonly updates: UpdatesBridge;

@@ -11,6 +11,12 @@ const settings = z.object({
   staysInTray: z.boolean().optional(),
 });
 
+/** Paths that the player has chosen in a dialog of the system. */
+const chosenFolders = z.object({
+  backups: z.string().min(1).max(4096).optional(),
+  sync: z.string().min(1).max(4096).optional(),
+});
+
 /** What the shell keeps, each in a file of its own: a damaged one takes nothing else with it. */
 export function openLocalFiles(folder: string) {
   return {
@@ -21,6 +27,7 @@ export function openLocalFiles(folder: string) {
       z.strictObject({ language: z.enum(LANGUAGES) }),
       { language: 'en' },
     ),
+    folders: localFile(join(folder, 'folders.json'), chosenFolders),
     window: localFile(join(folder, 'window.json'), windowState),
     firstRun: localFile(join(folder, 'first-run.json'), z.strictObject({ version: z.string() })),
   };

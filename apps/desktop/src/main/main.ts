@@ -15,6 +15,7 @@ import {
 } from 'electron';
 import { answerBridge } from './bridge-handler.ts';
 import { onCrash } from './crash.ts';
+import { folderHandlers } from './folders/folder-handlers.ts';
 import { gameHandlers } from './game/game-handlers.ts';
 import { guardContents, refusePermissions } from './guards.ts';
 import { openLocalFiles } from './local-files.ts';
@@ -86,6 +87,7 @@ async function start(): Promise<void> {
     },
     'tray:tell': tray.tell,
     ...gameHandlers(dialog),
+    ...folderHandlers({ dialog, file: local.folders }),
     'updates:state': updates.state,
     'updates:check': updates.check,
     'updates:install': updates.install,
@@ -147,6 +149,7 @@ async function loadSite(): Promise<SiteHandler> {
       DATA_DIR: await dataFolder(),
       // All of the site is here: nothing has to be kept for times without a network.
       OFFLINE: 'false',
+      CALLS_ELSEWHERE: String(site !== null),
       ASSETS_URL: process.env.TRAILBOOK_ASSETS_URL,
       GOOGLE_CLIENT_ID: site === null ? undefined : process.env.TRAILBOOK_GOOGLE_CLIENT_ID,
     },

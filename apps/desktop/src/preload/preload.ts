@@ -1,12 +1,14 @@
 import { contextBridge } from 'electron';
 import type { Bridge } from '../bridge/bridge.ts';
 import { appRoom } from './app-room.ts';
+import { foldersRoom } from './folders-room.ts';
 import { gameRoom } from './game-room.ts';
 import { trayRoom } from './tray-room.ts';
 import { updatesRoom } from './updates-room.ts';
 
 const bridge: Bridge = {
   app: appRoom,
+  folders: foldersRoom,
   game: gameRoom,
   tray: trayRoom,
   updates: updatesRoom,

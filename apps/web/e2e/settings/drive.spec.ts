@@ -187,3 +187,18 @@ test('nothing of Drive is shown where the operator has not set it up', async ({
   await page.goto('/en/privacy');
   await expect(page.getByRole('main')).not.toContainText('Google');
 });
+
+// Rule U28.
+test('a browser that a sign-in of the desktop comes back to leads to the program', async ({
+  page,
+}) => {
+  const state = `desktop.${'a'.repeat(43)}`;
+  await page.goto(`${site.origin}/en/oauth?state=${state}&code=4/0A&scope=openid`);
+  await expect(page.getByRole('status')).toContainText('Login successful.');
+  const link = page.getByRole('link', { name: 'Open App' });
+  await expect(link).toHaveAttribute(
+    'href',
+    `trailbook://login?state=${state}&code=4%2F0A&scope=openid`,
+  );
+  expect(page.url()).not.toContain('code');
+});

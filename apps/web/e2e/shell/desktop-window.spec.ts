@@ -1,15 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { type Shell, standInForTheShell } from '../support/desktop-shell.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { shiftOf, watchShifts } from '../support/layout-shift.ts';
 
 /** Rule S23. */
 
 test.describe('in the desktop’s window', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      Object.assign(globalThis, { trailbook: { app: { crash: async () => undefined } } });
-    }),
-  );
+  test.beforeEach(({ page }) => page.addInitScript(standInForTheShell));
 
   for (const width of [390, 1280]) {
     test(`at ${width} px pages have a bar of pictures, a way back, and no foot`, async ({
@@ -62,6 +60,90 @@ test.describe('in the desktop’s window', () => {
     await page.goto('/en/planner');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keys of this page' })).toBeVisible();
+  });
+});
+
+/** Rules S25 to S31, with a shell that remembers what it was told. */
+test.describe('what the desktop’s program does', () => {
+  test.beforeEach(({ page }) => page.addInitScript(standInForTheShell));
+  const told = (page: Page) => page.evaluate(() => (globalThis as unknown as Shell).told);
+  const update = (page: Page, state: object) =>
+    page.evaluate((next) => (globalThis as unknown as Shell).update(next), state);
+
+  test('keys lead to three places, make the page larger, and list themselves', async ({ page }) => {
+    await page.goto('/en/books');
+    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+    await page.keyboard.press('Control+2');
+    await expect(page).toHaveURL(/\/en\/planner$/);
+    await page.keyboard.press('Control+1');
+    await expect(page).toHaveURL(/\/en\/warp/);
+    await page.keyboard.press('Control+3');
+    await expect(page).toHaveURL(/\/en\/achievements$/);
+    await page.keyboard.press('Control+=');
+    await page.keyboard.press('Control+-');
+    expect((await told(page)).zoom).toEqual([1, -1]);
+    await page.keyboard.press('Control+k');
+    const list = page.getByRole('dialog', { name: 'Keys of the app' });
+    await expect(list).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Control+k');
+    await expect(list).toBeHidden();
+  });
+
+  test('the language goes to the shell, and so does what stands beside the clock', async ({
+    page,
+  }) => {
+    await page.goto('/ru/books');
+    await expect.poll(async () => (await told(page)).languages).toEqual(['ru']);
+    await expect.poll(async () => (await told(page)).tray.at(-1)?.open).toBe('Открыть Trailbook');
+  });
+
+  test('the first start says what was installed, once', async ({ page }) => {
+    await page.addInitScript(() => {
+      (globalThis as unknown as Shell).isFirst = true;
+    });
+    await page.goto('/en/books');
+    const popup = page.getByRole('dialog', { name: 'App Installed' });
+    await popup.getByRole('button', { name: 'Continue' }).click();
+    await expect(popup).toBeHidden();
+  });
+
+  for (const width of [390, 1440]) {
+    test(`at ${width} px an update shows how far it is, that it failed, and never begins by itself`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 840 });
+      await page.goto('/en/books');
+      await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+      await update(page, { kind: 'running', percent: 42 });
+      await expect(page.getByText('Fetching the update: 42%')).toBeVisible();
+      await expectAccessible(page);
+      await update(page, { kind: 'failed' });
+      await expect(page.getByText('The update couldn’t be fetched.')).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await update(page, { kind: 'ready', version: '2.0.0' });
+      const ready = page.getByRole('dialog', { name: 'The app has been updated' });
+      await expect(ready).toContainText('Version 2.0.0');
+      await ready.getByRole('button', { name: 'Later' }).click();
+      await expect(ready).toBeHidden();
+      expect((await told(page)).installs).toBe(0);
+      await update(page, { kind: 'ready', version: '2.0.1' });
+      await ready.getByRole('button', { name: 'Restart' }).click();
+      expect((await told(page)).installs).toBe(1);
+    });
+  }
+
+  test('the settings ask whether it stays beside the clock', async ({ page }) => {
+    await page.goto('/en/settings');
+    const field = page.getByRole('switch', { name: /system tray/ });
+    await expect(field).not.toBeChecked();
+    await field.click();
+    await expect(field).toBeChecked();
+    expect((await told(page)).kept).toBe(true);
   });
 });
 

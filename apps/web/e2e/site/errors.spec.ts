@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { standInForTheShell } from '../support/desktop-shell.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { putRow, readAside, readRow } from '../support/storage-access.ts';
 
@@ -190,11 +191,13 @@ test.describe('a page that crashes', () => {
   });
 
   test('tells the shell on the desktop, in its own language', async ({ page }) => {
+    await page.addInitScript(standInForTheShell);
     await page.addInitScript(() => {
       const reports: object[] = [];
-      Object.assign(globalThis, {
-        reports,
-        trailbook: { app: { crash: async (words: object) => void reports.push(words) } },
+      const { trailbook } = globalThis as unknown as { trailbook: { app: object } };
+      Object.assign(globalThis, { reports });
+      Object.assign(trailbook.app, {
+        crash: async (words: object) => void reports.push(words),
       });
     });
     await crash(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { standInForTheShell } from '../support/desktop-shell.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { textsOf } from '../support/interface-texts.ts';
 
@@ -10,6 +11,7 @@ const OTHER = '800000002';
 
 /** What the desktop finds, one search after the other, and which accounts' records it reads. */
 async function inDesktop(page: Page, ...searches: readonly object[]) {
+  await page.addInitScript(standInForTheShell);
   await page.addInitScript(
     (found) => {
       let reading = '';
@@ -39,7 +41,8 @@ async function inDesktop(page: Page, ...searches: readonly object[]) {
         link: async () => null,
         clear: async () => 'CLEARED',
       };
-      Object.assign(globalThis, { trailbook: { app: { crash: async () => undefined }, game } });
+      const { trailbook } = globalThis as unknown as { trailbook: object };
+      Object.assign(trailbook, { game });
     },
     searches as { shift(): object }[],
   );

@@ -56,6 +56,8 @@ export interface Config {
   readonly communities: Communities;
   /** Whether pages hide their panel for developers. */
   readonly hidesDebug: boolean;
+  /** Whether another site answers the pages' calls, as the desktop's program has it. */
+  readonly callsElsewhere: boolean;
   /** Whether each request is logged, and not only faults. */
   readonly logsRequests: boolean;
 }
@@ -183,6 +185,7 @@ const schema = z.object({
   COMMUNITY_SOCIAL: secureAddress.optional(),
   COMMUNITY_TRANSLATION: secureAddress.optional(),
   HIDE_DEBUG: z.stringbool({ error: 'give true or false' }).default(true),
+  CALLS_ELSEWHERE: z.stringbool({ error: 'give true or false' }).default(false),
   LOG_REQUESTS: z.stringbool({ error: 'give true or false' }).default(false),
 });
 
@@ -262,6 +265,7 @@ export function readConfig(environment: Environment): Config {
       ...(data.COMMUNITY_TRANSLATION && { translation: data.COMMUNITY_TRANSLATION }),
     },
     hidesDebug: data.HIDE_DEBUG,
+    callsElsewhere: data.CALLS_ELSEWHERE,
     logsRequests: data.LOG_REQUESTS,
   };
 }

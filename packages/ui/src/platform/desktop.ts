@@ -1,4 +1,5 @@
 import type { ImportEvent, ReadRequest } from '@trailbook/api/warp-import';
+import type { Language } from '@trailbook/core/internal/dataset';
 
 /** What is asked of the player when a page of the desktop's window has crashed. */
 interface CrashWords {
@@ -54,10 +55,35 @@ export interface GameBridge {
   }): Promise<'CLEARED' | 'KEPT' | 'IN_USE'>;
 }
 
+/** How the program stands to its next version. */
+export type DesktopUpdate =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'running'; readonly percent: number }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly version: string };
+
 /** Of the desktop's bridge what pages use; the whole of it is the desktop's. */
 interface DesktopBridge {
-  readonly app: { crash(words: CrashWords): Promise<void> };
+  readonly app: {
+    crash(words: CrashWords): Promise<void>;
+    keepLanguage(language: Language): Promise<void>;
+    zoom(step: -1 | 0 | 1): Promise<number>;
+    isFirstRun(): Promise<boolean>;
+  };
   readonly game?: GameBridge;
+  readonly tray: {
+    keep(isKept?: boolean): Promise<boolean>;
+    tell(words: {
+      readonly open: string;
+      readonly quit: string;
+      readonly lines: readonly string[];
+    }): Promise<void>;
+  };
+  readonly updates: {
+    state(): Promise<DesktopUpdate>;
+    onChanged(listener: (state: DesktopUpdate) => void): () => void;
+    install(): Promise<void>;
+  };
 }
 
 declare global {
@@ -76,7 +102,14 @@ export function gameBridge(): GameBridge | undefined {
   return window.trailbook?.game;
 }
 
+/** The desktop's shell, where the page stands in its window. */
+export function desktopBridge(): DesktopBridge | undefined {
+  return isDesktop() ? window.trailbook : undefined;
+}
+
 /** Tells the desktop's shell that the page has crashed; elsewhere nobody hears it. */
 export function tellCrash(words: CrashWords): void {
-  window.trailbook?.app.crash(words).catch(() => undefined);
+  desktopBridge()
+    ?.app.crash(words)
+    .catch(() => undefined);
 }

@@ -1,8 +1,14 @@
 export { isLanguageChanged } from './appearance.ts';
 export type { Choices, Gender, Motion, Shortcuts, Theme } from './cookies.ts';
 export { NAMES, readChoices } from './cookies.ts';
-export type { FoundAccounts, GameAccount, GameBridge, NoGameAccount } from './desktop.ts';
-export { gameBridge, isDesktop, tellCrash } from './desktop.ts';
+export type {
+  DesktopUpdate,
+  FoundAccounts,
+  GameAccount,
+  GameBridge,
+  NoGameAccount,
+} from './desktop.ts';
+export { desktopBridge, gameBridge, isDesktop, tellCrash } from './desktop.ts';
 export { downloadFile } from './download.ts';
 export type { Feature } from './features.ts';
 export { FEATURES, featuresOf } from './features.ts';
@@ -32,6 +38,7 @@ export { report, takeReports } from './report.ts';
 export type { Services } from './services.ts';
 export type { Communities, Site } from './site.tsx';
 export { SiteContext, useSite } from './site.tsx';
+export { labelTray, useTrayLine } from './tray-line.ts';
 export { uidIn } from './uid-in.ts';
 export { switchOn, useFeature } from './use-feature.ts';
 export { whenIdle } from './when-idle.ts';

@@ -16,8 +16,14 @@ interface LinkProps {
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
+/** A click, by a hand or by a key that stands for one. */
+type Click = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'
+>;
+
 /** What a click on a link does; nothing, where it is left to the browser. */
-export type Follow = (event: MouseEvent<HTMLAnchorElement>, to: string) => void;
+export type Follow = (event: Click, to: string) => void;
 
 /** Links are followed by the app's router, which this package does not know. */
 export const FollowContext = createContext<Follow>(() => undefined);

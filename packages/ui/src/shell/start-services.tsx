@@ -28,11 +28,18 @@ export async function startServices(
   if (!isDesktop()) {
     return { ...(debug && { panel: <DebugPanel /> }), ...(syncs && (await syncMark(language))) };
   }
-  const [{ WindowBack, WindowLinks }] = await Promise.all([
+  const [{ WindowBack, WindowLinks }, { WindowParts }] = await Promise.all([
     import('./window-bar.tsx'),
+    import('./desktop/window-parts.tsx'),
     loadMessages(language, ['desktop']),
   ]);
-  return { panel: <DebugPanel />, back: <WindowBack />, links: <WindowLinks /> };
+  const panel = (
+    <>
+      <DebugPanel />
+      <WindowParts />
+    </>
+  );
+  return { panel, back: <WindowBack />, links: <WindowLinks /> };
 }
 
 /** Where it cannot come, the page goes on without. */

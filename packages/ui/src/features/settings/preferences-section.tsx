@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { REGIONS, type Region, VOICES, type Voice } from '@trailbook/core/internal/user-data';
 import { useEffect, useState } from 'react';
-import { LANGUAGE_NAMES, useI18n } from '../../i18n/index.ts';
+import { LANGUAGE_NAMES, useI18n, withTexts } from '../../i18n/index.ts';
 import {
   chosenTheme,
   currentMotion,
@@ -12,11 +12,12 @@ import {
 import {
   canKeepChoices,
   cookiesHere,
+  isDesktop,
   type Motion,
   type Theme,
   useSite,
 } from '../../platform/index.ts';
-import { SelectField, SwitchField } from '../../primitives/index.ts';
+import { Loaded, SelectField, SwitchField } from '../../primitives/index.ts';
 import { hereIn } from '../../shell/navigation/language-address.ts';
 import { StoreGate } from '../../shell/recovery/index.ts';
 import { useDocuments } from '../../shell/recovery/parts/use-device.ts';
@@ -30,6 +31,7 @@ export function PreferencesSection({ device }: { device: Device | undefined }) {
       <AppearanceFields />
       <ConsentField />
       <NotKept />
+      <DesktopFields />
       {device ? (
         <StoreGate
           device={device}
@@ -42,6 +44,23 @@ export function PreferencesSection({ device }: { device: Device | undefined }) {
         <StoredFieldsWaiting />
       )}
     </div>
+  );
+}
+
+const loadTrayField = withTexts(
+  ['desktop'],
+  async () => (await import('./desktop/tray-field.tsx')).TrayField,
+);
+
+/** What is chosen in the desktop's window alone. */
+function DesktopFields() {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(isDesktop()), []);
+  if (!isHere) return null;
+  return (
+    <Loaded load={loadTrayField} waiting={<div className="min-h-11" />}>
+      {(TrayField) => <TrayField />}
+    </Loaded>
   );
 }
 

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { loadPlanner } from '../../../client/planner-file.ts';
 import { useServerAhead } from '../../../client/use-server-ahead.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { rememberLack } from '../../../platform/index.ts';
+import { rememberLack, useTrayLine } from '../../../platform/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
 import { gameContexts, useGameFile } from '../../../shell/screen/use-game.ts';
 import type { Device } from '../../../storage/stores/device.ts';
@@ -103,9 +103,11 @@ function WeekFoot({ settings, server }: { settings: PlannerSettings; server: Gam
   const now = Date.now() + useServerAhead();
   const done = echoesInWeek(settings, serverDay(now, region));
   const when = dateTime(nextWeekStart(now, region));
+  const echoes = t('home.yours.echoes', { number: Math.max(0, ECHOES_A_WEEK - done) });
+  useTrayLine('echoes', echoes);
   return (
     <>
-      {t('home.yours.echoes', { number: Math.max(0, ECHOES_A_WEEK - done) })} ·{' '}
+      {echoes} ·{' '}
       {t((server.chosen ?? server.ofWarps) ? 'home.yours.week' : 'home.yours.weekAsia', { when })}
     </>
   );

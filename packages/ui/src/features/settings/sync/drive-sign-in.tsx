@@ -2,6 +2,7 @@ import type { DriveSignIn as SignIn } from '@trailbook/api/calls/client-config';
 import { type FormEvent, useEffect, useState } from 'react';
 import { clientConfig } from '../../../client/client-config.ts';
 import { useI18n } from '../../../i18n/index.ts';
+import { isDesktop } from '../../../platform/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { deviceGuess } from './device-guess.ts';
 import { DeviceNameField } from './device-name-field.tsx';
@@ -18,14 +19,22 @@ export function DriveSignIn({ again }: Props) {
   const [name, setName] = useState(() => deviceGuess(navigator));
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
   const leave = async (event: FormEvent) => {
     event.preventDefault();
     if (!signIn || isBusy) return;
     setBusy(true);
     try {
       const { beginSignIn } = await import('../../../storage/sync/drive/sign-in.ts');
-      const wish = { language, deviceName: again?.deviceName ?? name, email: again?.email };
+      const wish = {
+        ...{ language, deviceName: again?.deviceName ?? name, email: again?.email },
+        isDesktop: isDesktop(),
+      };
       location.assign(await beginSignIn(signIn, wish));
+      if (!wish.isDesktop) return;
+      // The system's browser took it; the window stays.
+      setLeft(true);
+      setBusy(false);
     } catch {
       setFailed(true);
       setBusy(false);
@@ -40,6 +49,9 @@ export function DriveSignIn({ again }: Props) {
       <Button type="submit" look={again ? 'lamp' : 'plain'} isBusy={isBusy || !signIn}>
         {t(again ? 'drive.signInAgain' : 'drive.signIn')}
       </Button>
+      <p role="status" className="empty:hidden">
+        {hasLeft && t('drive.inBrowser')}
+      </p>
       <p role="alert" className="text-wait empty:hidden">
         {(hasFailed || signIn === null) && t('drive.unavailable')}
       </p>

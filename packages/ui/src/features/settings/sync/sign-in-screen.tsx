@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { clientConfig } from '../../../client/client-config.ts';
 import { takeSignInAnswer } from '../../../first-script/sign-in-answer.ts';
 import { type MessageKey, useI18n } from '../../../i18n/index.ts';
-import { Link } from '../../../platform/index.ts';
+import { isDesktop, Link } from '../../../platform/index.ts';
 import { PageTitle } from '../../../shell/screen/page-title.tsx';
 import { device } from '../../../storage/stores/device.ts';
 import type { SignInUnderWay } from '../../../storage/sync/drive/sign-in.ts';
@@ -10,6 +10,8 @@ import { failureText } from './failure-text.ts';
 
 type Result =
   | { readonly kind: 'success'; readonly target: string }
+  /** It was begun in the desktop's program, which the link leads to. */
+  | { readonly kind: 'desktop'; readonly link: string }
   /** @param reason - what else is known of it */
   | { readonly kind: 'failure'; readonly reason?: MessageKey };
 
@@ -24,7 +26,7 @@ export function SignInScreen() {
     land(answer).then(async (landed) => {
       if (isGone) return;
       setResult(landed);
-      if (landed.kind === 'failure') return;
+      if (landed.kind !== 'success') return;
       // How it ends is told in the settings.
       await device()
         .syncService.sync()
@@ -40,12 +42,17 @@ export function SignInScreen() {
       <PageTitle>{t('drive.title')}</PageTitle>
       <p role="status" aria-busy={!result}>
         {!result && t('state.loading')}
-        {result?.kind === 'success' && t('drive.success')}
+        {(result?.kind === 'success' || result?.kind === 'desktop') && t('drive.success')}
         {result?.kind === 'failure' && t('drive.failed')}
       </p>
       {result?.kind === 'failure' && result.reason && <p>{t(result.reason)}</p>}
       {result?.kind === 'success' && <p className="text-ink-soft">{t('sync.syncing')}</p>}
-      {result && (
+      {result?.kind === 'desktop' && (
+        <a href={result.link} className="tap inline-flex items-center underline underline-offset-4">
+          {t('drive.openApp')}
+        </a>
+      )}
+      {result && result.kind !== 'desktop' && (
         <Link
           to={result.kind === 'success' ? result.target : `/${language}/settings`}
           className="tap inline-flex items-center underline underline-offset-4"
@@ -60,7 +67,11 @@ export function SignInScreen() {
 /** Has the device sync by what the sign-in came back with. */
 async function land(answer: URLSearchParams | undefined): Promise<Result> {
   try {
-    const { grantIn, takeSignInUnderWay } = await import('../../../storage/sync/drive/sign-in.ts');
+    const { grantIn, linkToProgram, takeSignInUnderWay } = await import(
+      '../../../storage/sync/drive/sign-in.ts'
+    );
+    const link = !isDesktop() && answer && linkToProgram(answer);
+    if (link) return { kind: 'desktop', link };
     const underWay: SignInUnderWay | undefined = takeSignInUnderWay();
     if (!answer || !underWay) return { kind: 'failure' };
     const { drive } = await clientConfig();

@@ -3,6 +3,7 @@ import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import { useMemo } from 'react';
 import { useServerAhead } from '../../../client/use-server-ahead.ts';
 import { useI18n, withTexts } from '../../../i18n/index.ts';
+import { useTrayLine } from '../../../platform/index.ts';
 import { Loaded } from '../../../primitives/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { serverDay, zoneOf } from '../parts/server-day.ts';
@@ -21,7 +22,9 @@ interface Props {
 // Rule W42.
 /** Says in time that rows will leave the game's records. */
 export function Reminder({ documents }: Props) {
+  const { t } = useI18n();
   const [due, now] = useImportDue(documents);
+  useTrayLine('import', due && t('warp.coverage.due', { banners: bannersOf(due, t) }));
   return due ? <ImportReminder due={due} documents={documents} isLate={due.by < now} /> : null;
 }
 
@@ -56,9 +59,14 @@ interface ImportReminderProps {
   readonly isLate: boolean;
 }
 
-function ImportReminder({ due: { by, types }, documents, isLate }: ImportReminderProps) {
+function bannersOf({ types }: ImportDue, t: ReturnType<typeof useI18n>['t']): string {
+  return types.map((type) => t(`warp.banner.${type}`)).join(' · ');
+}
+
+function ImportReminder({ due, documents, isLate }: ImportReminderProps) {
   const { t, day } = useI18n();
-  const banners = types.map((type) => t(`warp.banner.${type}`)).join(' · ');
+  const { by } = due;
+  const banners = bannersOf(due, t);
   return (
     <div role="note" className="max-w-prose border-s-2 border-wait ps-4 text-sm">
       <p className="font-semibold">{t('warp.coverage.due', { banners })}</p>

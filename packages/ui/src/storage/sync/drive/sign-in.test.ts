@@ -1,7 +1,13 @@
 import type { DriveSignIn } from '@trailbook/api/calls/client-config';
 import { createGoogle, fetchFrom } from '@trailbook/fakes/google';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginSignIn, grantIn, type SignInUnderWay, takeSignInUnderWay } from './sign-in.ts';
+import {
+  beginSignIn,
+  grantIn,
+  linkToProgram,
+  type SignInUnderWay,
+  takeSignInUnderWay,
+} from './sign-in.ts';
 
 const REDIRECT = 'https://trailbook.example/oauth';
 const SIGN_IN: DriveSignIn = {
@@ -136,5 +142,32 @@ describe('a sign-in', () => {
       sessionStorage.setItem('trailbook:sign-in', kept);
       expect(takeSignInUnderWay()).toBeUndefined();
     }
+  });
+});
+
+describe('a sign-in of the desktop', () => {
+  const WISHED = { ...WISH, isDesktop: true };
+
+  it('comes back to the program by a link, which leads to the same check', async () => {
+    const answer = await consent(await beginSignIn(SIGN_IN, WISHED), ACCEPT);
+    const link = linkToProgram(answer);
+    expect(link).toMatch(/^trailbook:\/\/login\?/);
+    const brought = new URLSearchParams(link?.split('?')[1]);
+    const begun = takeSignInUnderWay() as SignInUnderWay;
+    expect(grantIn(brought, SIGN_IN, begun)).toMatchObject({ ok: true });
+    expect(grantIn(brought, SIGN_IN, { ...begun, state: 'desktop.other' })).toMatchObject({
+      ok: false,
+    });
+  });
+
+  it('never has a token in a link, which another program might get', async () => {
+    await expect(beginSignIn({ ...SIGN_IN, renews: false }, WISHED)).rejects.toThrow();
+    const token = new URLSearchParams({ state: 'desktop.a', access_token: 'a' });
+    expect(linkToProgram(token)).toBeUndefined();
+  });
+
+  it('is no sign-in of a browser', async () => {
+    const { answer } = await signIn(ACCEPT);
+    expect(linkToProgram(answer)).toBeUndefined();
   });
 });

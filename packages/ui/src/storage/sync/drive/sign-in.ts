@@ -30,6 +30,17 @@ interface Wish {
   readonly deviceName: string;
   /** Who signed in before. */
   readonly email?: string | undefined;
+  /** Whether it is the desktop's, which leaves the window for the system's browser. */
+  readonly isDesktop?: boolean;
+}
+
+/** How the state of a sign-in begins that is to come back to the desktop's program. */
+const OF_THE_DESKTOP = 'desktop.';
+
+/** The link that brings the answer of a sign-in of the desktop back to it; undefined for one of the browser's own. */
+export function linkToProgram(answer: URLSearchParams): string | undefined {
+  const isOurs = answer.get('state')?.startsWith(OF_THE_DESKTOP) && answer.has('code');
+  return isOurs ? `trailbook://login?${answer}` : undefined;
 }
 
 // Rule U28.
@@ -39,9 +50,11 @@ interface Wish {
  * @returns where the whole page goes for it
  */
 export async function beginSignIn(signIn: DriveSignIn, wish: Wish): Promise<string> {
-  const { language, deviceName, email } = wish;
+  const { language, deviceName, email, isDesktop = false } = wish;
+  // A token in a link to a program could be read by another that claims its scheme; a code alone is of no use to it.
+  if (isDesktop && !signIn.renews) throw new Error('The desktop signs in by code alone.');
   const begun = {
-    state: oauth.generateRandomState(),
+    state: (isDesktop ? OF_THE_DESKTOP : '') + oauth.generateRandomState(),
     verifier: oauth.generateRandomCodeVerifier(),
     ...{ language, deviceName },
   };

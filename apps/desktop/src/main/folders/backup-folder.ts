@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FolderFailure } from '../../bridge/folders.ts';
+
+/** Rule U29: so many stay. */
+const KEPT = 10;
+/** Ours alone: the folder may hold anything else. */
+const NAME = /^trailbook-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z\.zip$/;
+
+/**
+ * Puts a backup into a folder beside the last ones. It has its name once it was read back as it was given; only then
+ * the oldest of more than ten goes.
+ */
+export async function backUpInto(
+  folder: string,
+  bytes: Uint8Array,
+  now: Date,
+): Promise<{ readonly name: string; readonly kept: number } | FolderFailure> {
+  const name = `trailbook-${now.toISOString().replaceAll(':', '-')}.zip`;
+  const written = await writeWhole(folder, name, bytes);
+  if (written !== true) return written;
+  const backups = (await readdir(folder)).filter((one) => NAME.test(one)).sort();
+  const old = backups.slice(0, Math.max(0, backups.length - KEPT));
+  // One that cannot be removed is no harm: it goes the next time.
+  await Promise.all(old.map((one) => rm(join(folder, one)).catch(() => undefined)));
+  return { name, kept: backups.length - old.length };
+}
+
+/** Writes a file under another name, reads it back, and gives it its own: nobody ever finds half of one. */
+export async function writeWhole(
+  folder: string,
+  name: string,
+  bytes: Uint8Array,
+): Promise<true | FolderFailure> {
+  const half = join(folder, `.${name}.${randomUUID()}.part`);
+  try {
+    const file = await open(half, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    if (sumOf(await readFile(half)) !== sumOf(bytes)) {
+      await rm(half, { force: true });
+      return { failed: 'DAMAGED' };
+    }
+    await rename(half, join(folder, name));
+    return true;
+  } catch (error) {
+    await rm(half, { force: true }).catch(() => undefined);
+    return failureOf(error);
+  }
+}
+
+export function sumOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** What the system's word means for who asked. */
+export function failureOf(error: unknown): FolderFailure {
+  const { code } = error as NodeJS.ErrnoException;
+  return { failed: code === 'ENOSPC' || code === 'EDQUOT' ? 'FULL' : 'UNREACHABLE' };
+}
