@@ -77,14 +77,20 @@ export function ingest(
   const tables = readParts(source, before);
   const effects = fittingEffects(written, tables);
   const parts = { ...tables, effects };
-  const textMaps = perLanguage((language) => dump.textMap(language));
-  const names = perLanguage((language) =>
-    withFormerNames(
-      resolveNames(source.names, textMaps[language], language, gathered.get(language)),
+  const texts = new Map<string, string>();
+  // One language after the other: thirteen whole text maps at once would take more than a gigabyte.
+  const names = perLanguage((language) => {
+    const textMap = dump.textMap(language);
+    const book: Book<TextKind> = source.texts.resolve(textMap, undefined, bounded);
+    // A language whose text map holds names alone has no book: the site would take all texts for missing.
+    const isEmpty = Object.values(book).every((kind) => Object.keys(kind).length === 0);
+    if (!isEmpty) texts.set(`${language}.json`, toJson(book));
+    return withFormerNames(
+      resolveNames(source.names, textMap, language, gathered.get(language)),
       before(`names/${language}.json`),
       source.names.ids(),
-    ),
-  );
+    );
+  });
 
   const contents = new Map<string, string>();
   for (const part of DATASET_PARTS) {
@@ -105,13 +111,6 @@ export function ingest(
   // Not of the dump, and written by many hands at once: the hash of the dump's content is not theirs.
   contents.set('game/effects.json', toEffectsJson(effects));
 
-  const texts = new Map<string, string>();
-  for (const [language, textMap] of Object.entries(textMaps)) {
-    const book: Book<TextKind> = source.texts.resolve(textMap, undefined, bounded);
-    // A language whose text map holds names alone has no book: the site would take all texts for missing.
-    const isEmpty = Object.values(book).every((kind) => Object.keys(kind).length === 0);
-    if (!isEmpty) texts.set(`${language}.json`, toJson(book));
-  }
   return {
     files: contents,
     texts,

@@ -67,6 +67,8 @@ export function openDump(...layers: readonly Layer[]): Dump {
   }
   const losses: string[] = [];
   const changes = new Map<string, readonly LayerChange[]>();
+  /** Many tables ask for English in a row; more than one language would take too much memory. */
+  let lastRead: { language: Language; texts: ReadonlyMap<string, string> } | undefined;
 
   /** Undefined when no layer has it. */
   const layered = <Value>(
@@ -106,10 +108,12 @@ export function openDump(...layers: readonly Layer[]): Dump {
       return [];
     },
     textMap(language) {
+      if (language === lastRead?.language) return lastRead.texts;
       const name = `TextMap${TEXT_MAPS[language]}`;
       const texts = layered(name, (folder) => readTextMap(join(folder, 'TextMap', `${name}.json`)));
       if (!texts) losses.push(`${name} is missing: names fall back to English.`);
-      return texts ?? new Map();
+      lastRead = { language, texts: texts ?? new Map() };
+      return lastRead.texts;
     },
   };
 }
