@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFake } from '@trailbook/fakes';
 import { createGoogle, type Google } from '@trailbook/fakes/google';
+import { untilReady } from './until-ready.ts';
 
 /** A site of its own beside a stand-in of Google. */
 export interface DriveSite {
