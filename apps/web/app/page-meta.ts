@@ -12,6 +12,8 @@ interface Page {
   readonly origin: string;
   /** The address of a picture of it, where there is one. */
   readonly picture?: string | undefined;
+  /** What loads the portrait that it is about ahead. */
+  readonly portrait?: { readonly rel: string } | undefined;
   /** What it lists, by name, in the order of the page. */
   readonly items?: readonly string[] | undefined;
   /** Whether it has no language in its address, and no other languages. */
@@ -41,7 +43,7 @@ export function pageMeta(page: Page) {
 }
 
 function metaAt(url: string, page: Page) {
-  const { name, description, language, picture } = page;
+  const { name, description, language, picture, portrait } = page;
   const title = name ? `${name} | ${SITE}` : SITE;
   return [
     { title },
@@ -54,6 +56,7 @@ function metaAt(url: string, page: Page) {
     ...(picture ? [{ property: 'og:image', content: picture }] : []),
     { 'script:ld+json': linkedData(url, page) },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(portrait ? [portrait] : []),
   ];
 }
 

@@ -246,9 +246,10 @@ test.describe('pictures', () => {
     await page.goto(`/en${AURELIA}`);
     const aside = page.getByRole('complementary');
     await expect(aside.locator('img[src$="/cdn/Art/1001.webp"]')).toBeVisible();
-    // The portrait's drawing is gone, the small one beside the name stays: its picture is not there.
+    // The portrait's drawing steps back, the small one beside the name stays: its picture is not there.
     await expect(aside.locator('img[src$="/cdn/Mini/1001.webp"]')).toHaveCount(0);
-    await expect(aside.locator('svg[viewBox="0 0 96 96"]')).toHaveCount(1);
+    await expect(aside.locator('.opacity-15 svg[viewBox="0 0 96 96"]')).toHaveCount(1);
+    await expect(aside.locator('svg[viewBox="0 0 96 96"]')).toHaveCount(2);
   });
 
   test('that cannot be decoded are told of, and shown as far as they go', async ({ page }) => {

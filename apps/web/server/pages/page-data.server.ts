@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { artPath, type Dataset } from '@trailbook/core/internal/dataset';
 import {
   CURRENT,
   comparePage,
@@ -11,6 +12,7 @@ import {
 } from '@trailbook/pages';
 import { universeHead } from '@trailbook/ui/features/database/universe';
 import { CREDITS, type PAGES, pageAt, ROWS, type Row } from '@trailbook/ui/pages';
+import type { KnownAssets } from '@trailbook/ui/platform';
 import type { PropsOf } from '@trailbook/ui/screens';
 import { type Packed, pack } from '../../shared/packed';
 import { refusedStatus } from '../../shared/refused-address';
@@ -23,11 +25,15 @@ import { found, languageOf, type PageFacts, pageFacts, thingFacts } from './page
 export interface PageData {
   readonly page: PageFacts;
   readonly props: Packed<object>;
+  /** What is there of the pictures and clips that it may show; absent where no manifest says so. */
+  readonly assets?: Packed<KnownAssets> | undefined;
   readonly isPartlyEnglish?: boolean | undefined;
 }
 
-interface Made<Props> extends Omit<PageData, 'props'> {
+interface Made<Props> extends Omit<PageData, 'props' | 'assets'> {
   readonly props: Props;
+  /** Pictures that its screen shows beside those that its properties name. */
+  readonly alsoShown?: readonly string[];
 }
 
 type Pages = typeof PAGES;
@@ -40,13 +46,18 @@ type Args = LoaderFunctionArgs;
 const MAKE: { readonly [Name in NamesOf<'page'>]: (args: Args) => Promise<Made<PropsOf<Name>>> } = {
   async home(args) {
     const page = await pageFacts(args);
+    const home = homePage(args.context.lookupFor(page.language));
     return {
       page,
       props: {
-        page: homePage(args.context.lookupFor(page.language)),
+        page: home,
         plannerUrl: tableUrl(args, page, 'planner'),
         warpUrl: tableUrl(args, page, 'warp'),
       },
+      alsoShown: [
+        ...home.slides.map(({ kind, id }) => artPath(kind, id)),
+        ...tablePictures(args.context.dataset),
+      ],
     };
   },
   async compare(args) {
@@ -57,13 +68,15 @@ const MAKE: { readonly [Name in NamesOf<'page'>]: (args: Args) => Promise<Made<P
   async warp(args) {
     const page = await pageFacts(args, 'warp.title');
     const dataUrl = tableUrl(args, page, 'warp');
-    return { page: { ...page, preload: dataUrl }, props: { dataUrl } };
+    const alsoShown = tablePictures(args.context.dataset);
+    return { page: { ...page, preload: dataUrl }, props: { dataUrl }, alsoShown };
   },
   async planner(args) {
     const page = await pageFacts(args, 'planner.title');
     const dataUrl = tableUrl(args, page, 'planner');
     const props = { dataUrl, warpUrl: tableUrl(args, page, 'warp') };
-    return { page: { ...page, preload: dataUrl }, props };
+    const alsoShown = tablePictures(args.context.dataset);
+    return { page: { ...page, preload: dataUrl }, props, alsoShown };
   },
   async 'planner-presets'(args) {
     const page = await pageFacts(args, 'planner.presets');
@@ -98,8 +111,9 @@ const LEADS_TO: Readonly<Record<NamesOf<'redirect'>, string>> = {
  * @throws Response 404 where there is no page, 301 or 302 where it is elsewhere
  */
 export async function pageData(args: Args): Promise<PageData> {
-  const { props, ...page } = await made(args);
-  return { ...page, props: pack(props) };
+  const { props, alsoShown, ...page } = await made(args);
+  const assets = args.context.findAssets?.([props, alsoShown]);
+  return { ...page, props: pack(props), ...(assets && { assets: pack(assets) }) };
 }
 
 async function made(args: Args): Promise<Made<object>> {
@@ -141,7 +155,8 @@ async function thingData(args: Args, row: RowOf<'thing'>): Promise<Made<object>>
   const { id } = findOrRedirect(args.request, args.params.pageId, things);
   const { model, page } = await thingFacts(args, (language, t) => {
     const model = found(thingModel(row, lookupFor(language), id));
-    return { model, name: model.name.text, ...row.head(model, t) };
+    const { hasPortrait } = row;
+    return { model, name: model.name.text, hasPortrait, ...row.head(model, t) };
   });
   return { page, props: model, isPartlyEnglish: hasForeignNames(model) };
 }
@@ -168,6 +183,12 @@ async function universeData(args: Args) {
     props: model.shown,
     isPartlyEnglish: hasForeignNames(model.shown),
   };
+}
+
+/** The small pictures of all that tables of the planner and of warps name. */
+function tablePictures({ characters, lightCones, items }: Dataset): string[] {
+  const used = [...items.values()].filter(({ upgrade }) => upgrade);
+  return [...characters.values(), ...lightCones.values(), ...used].map(({ icon }) => icon);
 }
 
 function tableUrl({ context }: Args, { language }: PageFacts, name: 'planner' | 'warp'): string {

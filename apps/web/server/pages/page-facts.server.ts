@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { isLanguage, type Language } from '@trailbook/core/internal/dataset';
+import { isLanguage, type Language, pictureFiles } from '@trailbook/core/internal/dataset';
+import { PORTRAIT_SIZES } from '@trailbook/ui/game';
 import {
   AREAS,
   createI18n,
@@ -16,6 +17,8 @@ export interface PageFacts {
   readonly origin: string;
   /** The address of a picture of the thing, where there is one. */
   readonly picture?: string | undefined;
+  /** What loads the portrait that it is about ahead, where its files are known. */
+  readonly portrait?: typeof PRELOAD | undefined;
   /** What it lists, by name, in the order of the page. */
   readonly items?: readonly string[] | undefined;
   /** Whether it is the only one: it has no language in its address. */
@@ -67,6 +70,8 @@ interface Thing<Model> {
   readonly summary?: string;
   /** Below the assets' address, without its ending; of what can be seen. */
   readonly picture?: string;
+  /** Whether that stands in the page as its portrait. */
+  readonly hasPortrait?: boolean | undefined;
 }
 
 /** The model of a thing's page, and the facts for its head. */
@@ -76,10 +81,7 @@ export async function thingFacts<Model>(
 ): Promise<{ readonly model: Model; readonly page: PageFacts }> {
   const facts = await pageFacts(args);
   const { t } = createI18n(facts.language, await loadMessages(facts.language, AREAS));
-  const { model, name, description, summary, picture } = toThing(facts.language, t);
-  const { config, origin } = args.context;
-  // Readers of a page's head take whole addresses.
-  const assetsUrl = config.assetsFolder === null ? config.assetsUrl : origin + config.assetsUrl;
+  const { model, name, description, summary, ...shown } = toThing(facts.language, t);
   return {
     model,
     page: {
@@ -88,9 +90,31 @@ export async function thingFacts<Model>(
       description: summary
         ? `${t('state.pair', { label: name, value: summary })}. ${description}`
         : description,
-      picture: assetsUrl && picture ? `${assetsUrl}/${picture}.webp` : undefined,
+      ...pictureFacts(args.context, shown),
     },
   };
+}
+
+/** A portrait is on its way before the page is read. */
+const PRELOAD = {
+  ...{ tagName: 'link', rel: 'preload', as: 'image', fetchpriority: 'high' },
+  imageSizes: PORTRAIT_SIZES,
+};
+
+/** A picture's address, and what is known of it where it is the page's portrait. */
+function pictureFacts(
+  { config, origin, findAssets }: PageArgs['context'],
+  { picture, hasPortrait }: Pick<Thing<unknown>, 'picture' | 'hasPortrait'>,
+): Pick<PageFacts, 'picture' | 'portrait'> {
+  if (config.assetsUrl === null || !picture) return { picture: undefined };
+  const address = `${config.assetsUrl}/${picture}`;
+  // Readers of a page's head take whole addresses.
+  const whole = config.assetsFolder === null ? `${address}.webp` : `${origin}${address}.webp`;
+  if (findAssets === null) return { picture: whole };
+  const [width] = findAssets(picture).pictures[picture] ?? [];
+  if (width === undefined) return { picture: undefined };
+  const portrait = { ...PRELOAD, imageSrcSet: pictureFiles(address, width) };
+  return { picture: whole, ...(hasPortrait && { portrait }) };
 }
 
 /** @throws Response 404 where there is nothing */

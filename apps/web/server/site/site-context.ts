@@ -1,10 +1,11 @@
-import type { Dataset, Pictures } from '@trailbook/core/internal/dataset';
+import type { Dataset } from '@trailbook/core/internal/dataset';
 import type { ClientConfig } from '../config/client-config.server';
 import type { Config } from '../config/config';
 import type { DriveAccess } from '../drive/drive-access.ts';
 import type { DataFiles } from '../files/data-files.server';
 import type { States } from '../http/states';
 import type { LookupFor } from '../models/lookup';
+import type { FindAssets } from '../pages/find-assets.server';
 import type { Showcases } from '../showcase/showcases';
 import type { Statistics } from '../statistics/statistics.ts';
 import type { WarpImports } from '../warp-import/warp-imports.server';
@@ -13,8 +14,8 @@ import type { WarpImports } from '../warp-import/warp-imports.server';
 export interface SiteContext {
   readonly config: Config;
   readonly dataset: Dataset;
-  /** Which pictures and voices there are; null where no manifest says so. */
-  readonly pictures: Pictures | null;
+  /** Finds the pictures and clips that are there; null where no manifest says so. */
+  readonly findAssets: FindAssets | null;
   readonly lookupFor: LookupFor;
   readonly dataFiles: DataFiles;
   /** Where the public finds the site. */

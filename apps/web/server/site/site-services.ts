@@ -12,6 +12,7 @@ import { NO_WORKER, type WorkerFile } from '../files/worker-file';
 import type { WrittenFiles } from '../files/written-files';
 import { createStates } from '../http/states';
 import { createLookups } from '../models/lookup';
+import { createFindAssets } from '../pages/find-assets.server';
 import { createShowcases } from '../showcase/showcases';
 import type { Statistics } from '../statistics/statistics.ts';
 import { statisticsKey } from '../statistics/statistics-key.ts';
@@ -75,8 +76,8 @@ export function openServices(parts: SiteParts, metrics: Metrics): SiteServices {
     ...{
       config,
       dataset,
-      pictures,
       lookupFor,
+      findAssets: pictures && createFindAssets(pictures),
       dataFiles: createDataFiles(lookupFor, writtenFiles),
     },
     origin,

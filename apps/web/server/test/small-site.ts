@@ -29,7 +29,7 @@ const lookupFor = createLookups(smallDataset, {});
 export const smallContext: AppLoadContext = {
   config: readConfig({}),
   dataset: smallDataset,
-  pictures: null,
+  findAssets: null,
   lookupFor,
   dataFiles: createDataFiles(lookupFor),
   origin: 'http://localhost:3000',

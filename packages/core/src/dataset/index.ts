@@ -77,8 +77,10 @@ export {
 } from './name-keys.ts';
 export type { Name } from './names.ts';
 export { anyNameOf, fallbackOrder, nameOf } from './names.ts';
+export { artPath, iconPath, itemIconPath } from './picture-paths.ts';
+export { pictureFiles, smallerWidths, WIDEST_PICTURE } from './picture-widths.ts';
 export type { Pictures } from './pictures.ts';
-export { picturesSchema, smallerWidths, WIDEST_PICTURE } from './pictures.ts';
+export { picturesSchema } from './pictures.ts';
 export type { PlannerRows } from './planner-tables.ts';
 export { plannerRows, plannerTables } from './planner-tables.ts';
 export type { Gender } from './protagonists.ts';

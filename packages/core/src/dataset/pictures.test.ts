@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { picturesSchema, smallerWidths, WIDEST_PICTURE } from './pictures.ts';
-
-describe('the widths that a picture is kept in', () => {
-  it('are those below its own, never its own again', () => {
-    expect(smallerWidths(1)).toEqual([]);
-    expect(smallerWidths(64)).toEqual([]);
-    expect(smallerWidths(65)).toEqual([64]);
-    expect(smallerWidths(900)).toEqual([64, 128, 256, 512]);
-    expect(smallerWidths(WIDEST_PICTURE)).toEqual([64, 128, 256, 512, 1024]);
-  });
-});
+import { picturesSchema } from './pictures.ts';
 
 describe('the list of what the assets hold', () => {
   const good = {

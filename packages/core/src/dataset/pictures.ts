@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import { VOICES } from '../basics/languages.ts';
-
-/** The widest that an operator's picture is kept. */
-export const WIDEST_PICTURE = 2048;
-
-/** Each width below its own that a picture is also kept in, as `{path}.{width}.webp`. */
-const PICTURE_WIDTHS = [64, 128, 256, 512, 1024] as const;
-
-/** The widths that a picture is kept in beside its own, ascending. */
-export function smallerWidths(width: number): readonly number[] {
-  return PICTURE_WIDTHS.filter((smaller) => smaller < width);
-}
+import { WIDEST_PICTURE } from './picture-widths.ts';
 
 /** Folders and a name, as the game's tables have them, such as `SpriteOutput/AvatarIcon/Avatar/1102`: it stands in addresses. */
 const picturePath = z.string().check(z.maxLength(200), z.regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/));

@@ -1,3 +1,4 @@
+import type { Voice } from '@trailbook/core/internal/dataset';
 import { createContext, useContext } from 'react';
 import type { Feature } from './features.ts';
 import type { Services } from './services.ts';
@@ -25,6 +26,20 @@ export interface Site {
   /** What the panel for developers tells of the deployment, where that does not hide it. */
   readonly debug: { readonly branch: string; readonly features: readonly Feature[] } | null;
 }
+
+/** What an operator's manifest says of the pictures and clips that a page may show. Rule C12. */
+export interface KnownAssets {
+  /** By path; a picture that is not named is not there. */
+  readonly pictures: Readonly<Record<string, KnownPicture>>;
+  /** The clips that are there, by the language in which they are spoken. */
+  readonly clips: Readonly<Partial<Record<Voice, readonly string[]>>>;
+}
+
+/** A picture's own size and, of what is shown large, a tiny WebP in base64 that stands for it meanwhile. */
+export type KnownPicture = readonly [width: number, height: number, placeholder?: string];
+
+/** Null where no manifest says what is there: then pages try all of it. */
+export const KnownAssetsContext = createContext<KnownAssets | null>(null);
 
 /** Rule S5. */
 export interface Communities {

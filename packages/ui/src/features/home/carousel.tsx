@@ -1,7 +1,7 @@
 import type { HomeThing } from '@trailbook/pages';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Constellation, FittedName, RarityStars } from '../../game/index.ts';
+import { FittedName, RarityStars, ThingPicture } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { currentMotion } from '../../platform/appearance.ts';
 import { isMedia, Link } from '../../platform/index.ts';
@@ -35,7 +35,7 @@ export function Carousel({ slides }: { slides: readonly HomeThing[] }) {
       >
         {slides.map((slide) => (
           <li key={slide.id} className="w-full shrink-0 snap-start">
-            <Slide slide={slide} />
+            <Slide slide={slide} isFirst={slide === slides[0]} />
           </li>
         ))}
       </ul>
@@ -68,7 +68,7 @@ export function Carousel({ slides }: { slides: readonly HomeThing[] }) {
   );
 }
 
-function Slide({ slide }: { slide: HomeThing }) {
+function Slide({ slide, isFirst }: { slide: HomeThing; isFirst: boolean }) {
   const { t, language } = useI18n();
   return (
     <Link
@@ -88,11 +88,15 @@ function Slide({ slide }: { slide: HomeThing }) {
         />
         <RarityStars rarity={slide.rarity} />
       </span>
-      <Constellation
+      <ThingPicture
+        kind={slide.kind}
         id={slide.id}
         path={slide.path}
         rarity={slide.rarity}
         element={slide.element}
+        isArt
+        isMain={isFirst}
+        sizes="11rem"
         className="h-44 w-44 max-w-2/5 shrink-0 @max-[13rem]:h-auto @max-[13rem]:min-h-0 @max-[13rem]:w-auto @max-[13rem]:max-w-none @max-[13rem]:flex-1"
       />
     </Link>

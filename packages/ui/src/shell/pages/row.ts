@@ -92,6 +92,8 @@ export interface ThingRow extends Identity {
   /** What the folder of its files of data is called. */
   readonly data: string;
   readonly head: (model: AnyThing, t: Translate) => ThingHead;
+  /** Whether the picture of its head is the portrait that its page is about. */
+  readonly hasPortrait?: true;
 }
 
 export interface ThingHead {

@@ -39,7 +39,7 @@ function SeriesRow({ series, achievements, exclusive }: RowProps) {
         to={`/${language}/achievements/${series.pageId}`}
         className="group grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-2 hover:bg-surface sm:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,1fr)]"
       >
-        <Picture path={series.icon} width={88} height={88} className="size-11 max-sm:row-span-2">
+        <Picture path={series.icon} sizes="2.75rem" className="size-11 max-sm:row-span-2">
           <Medal place={series.id} />
         </Picture>
         <ThingName

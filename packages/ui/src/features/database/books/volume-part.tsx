@@ -44,7 +44,7 @@ export function VolumePart({ volumes, place, nickname }: Props) {
 function BookPicture({ path }: { path: string | undefined }) {
   if (!path) return null;
   return (
-    <Picture path={path} width={960} height={540} className="my-3 aspect-video w-full">
+    <Picture path={path} sizes="min(65ch, 92vw)" className="my-3 aspect-video w-full">
       <span className="block size-full rounded-sheet border border-line bg-surface" />
     </Picture>
   );

@@ -2,7 +2,7 @@ import { eidolonOf } from '@trailbook/core/internal/user-data';
 import type { CharacterListPage } from '@trailbook/pages';
 import { Constellation, initialsOf, Picture } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { CardList } from '../lists/card-list.tsx';
+import { CARD_SIZES, CardList } from '../lists/card-list.tsx';
 import { capabilityGroups, elementGroup, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
 import { KindMarks } from '../lists/kind-marks.tsx';
 import { ListLinks } from '../lists/list-links.tsx';
@@ -35,7 +35,7 @@ export function CharacterListScreen({ characters, filters }: CharacterListPage) 
       does={capabilityGroups(filters.does)}
       cardPath="/character"
       pictureOf={(card) => (
-        <Picture path={card.icon} width={256} height={256} className="size-full">
+        <Picture path={card.icon} sizes={CARD_SIZES} className="size-full">
           <Constellation
             id={card.id}
             path={card.path}

@@ -2,10 +2,18 @@ import type { PageName } from '@trailbook/core/internal/dataset';
 import { VOICES } from '@trailbook/core/internal/user-data';
 import type { CharacterPage, SkillGroup } from '@trailbook/pages';
 import { type ReactNode, useEffect } from 'react';
-import { Constellation, ElementGlyph, PathGlyph, Picture, ThingName } from '../../../game/index.ts';
+import {
+  Constellation,
+  ElementGlyph,
+  PathGlyph,
+  Picture,
+  PORTRAIT_SIZES,
+  ThingName,
+  useHasPictures,
+} from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { keepGender } from '../../../platform/appearance.ts';
-import { useFeature, useSite } from '../../../platform/index.ts';
+import { useFeature } from '../../../platform/index.ts';
 import { usePageState } from '../../../platform/page-state.ts';
 import { SwitchField, Tabs } from '../../../primitives/index.ts';
 import {
@@ -21,11 +29,13 @@ import { EidolonsTab } from './eidolons-tab.tsx';
 import { LoreTab } from './lore-tab.tsx';
 import { SkillsTab } from './skills-tab.tsx';
 import { TracesTab } from './traces-tab.tsx';
+import { useClipUrl } from './use-clip-url.ts';
 
 /** Everything about a character. */
 export function CharacterScreen(page: CharacterPage) {
   const { t } = useI18n();
-  const { assetsUrl } = useSite();
+  const hasPictures = useHasPictures();
+  const clipUrl = useClipUrl();
   const isRemembranceShown = useFeature('remembrance');
   const [state, change] = usePageState(`/character/${page.pageId}`);
   const choose = (name: string, value: number) =>
@@ -74,7 +84,9 @@ export function CharacterScreen(page: CharacterPage) {
   // A voice line can be played without being readable, but not the other way about.
   const hasLore =
     (page.archive?.stories.length ?? 0) > 0 ||
-    (page.archive?.voices ?? []).some((line) => line.text || (assetsUrl && line.audio));
+    (page.archive?.voices ?? []).some(
+      (line) => line.text || VOICES.some((voice) => clipUrl(voice, line.audio)),
+    );
   const hasMemosprite = variant.memosprite.length > 0 && isRemembranceShown;
 
   const tabs = [
@@ -164,8 +176,8 @@ export function CharacterScreen(page: CharacterPage) {
       rarity={page.rarity}
       // The site's own drawing stands in the portrait already.
       icon={
-        assetsUrl && (
-          <Picture path={page.miniIcon} width={96} height={96} className="size-11 shrink-0">
+        hasPictures && (
+          <Picture path={page.miniIcon} sizes="2.75rem" className="size-11 shrink-0">
             {chart('small')}
           </Picture>
         )
@@ -173,9 +185,9 @@ export function CharacterScreen(page: CharacterPage) {
       portrait={
         <Picture
           path={skin?.art ?? page.art}
-          width={512}
-          height={512}
+          sizes={PORTRAIT_SIZES}
           isMain
+          keepsSky
           className="aspect-square rounded-sheet border border-line bg-surface"
         >
           {chart('full')}

@@ -42,8 +42,7 @@ function Eidolon(props: {
     <>
       <Picture
         path={eidolon.icon}
-        width={96}
-        height={96}
+        sizes="2.75rem"
         className="size-11 shrink-0 rounded-full border border-line-strong p-2 text-ink-soft"
       >
         <SkillGlyph type="ultimate" />

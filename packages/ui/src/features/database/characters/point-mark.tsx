@@ -6,7 +6,7 @@ export function PointMark({ variant, point }: { variant: VariantPage; point: Tra
   const group = [...variant.skills, ...variant.memosprite].find(({ id }) => id === point.id);
   const [stat] = point.stats;
   return (
-    <Picture path={point.icon} width={96} height={96} className="size-full">
+    <Picture path={point.icon} sizes="2.75rem" className="size-full">
       {stat ? (
         <StatGlyph property={stat.property} />
       ) : (

@@ -34,8 +34,7 @@ export function SkillGroupCard({ page, group, level, onLevel, changes, isBrief }
       <header className="flex flex-wrap items-center gap-3">
         <Picture
           path={first?.icon ?? null}
-          width={96}
-          height={96}
+          sizes="2.75rem"
           className="size-11 shrink-0 rounded-full border border-line-strong p-2 text-ink-soft"
         >
           <SkillGlyph type={first?.type ?? null} />

@@ -3,11 +3,11 @@ import type { CharacterPage, VoiceItem } from '@trailbook/pages';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../../../i18n/index.ts';
-import { useSite } from '../../../platform/index.ts';
 import { IconButton, MessageBar, SelectField } from '../../../primitives/index.ts';
 import { useDevice } from '../../../shell/recovery/parts/use-device.ts';
 import { preferencesStore } from '../../../storage/stores/device.ts';
 import { type ClipPlayer, createClipPlayer } from './clip-player.ts';
+import { useClipUrl } from './use-clip-url.ts';
 import { VoiceLines } from './voice-lines.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** What a character says: to read, and where there are clips, to hear in four languages. */
 export function VoiceList({ page, voices }: Props) {
   const { t } = useI18n();
-  const { assetsUrl } = useSite();
+  const clipUrl = useClipUrl();
   const [voice, chooseVoice] = useVoice();
   const player = useClipPlayer(voice);
   const [playing, setPlaying] = useState<number | undefined>(undefined);
@@ -29,21 +29,26 @@ export function VoiceList({ page, voices }: Props) {
       player.pause();
       return;
     }
-    player.play(clipUrl(assetsUrl, voice, line), (reason) => {
+    player.play(clipUrl(voice, line.audio), (reason) => {
       setPlaying((current) => (current === line.id ? undefined : current));
       if (reason === 'failed') setMessage({ text: t('voice.failed') });
     });
     setPlaying(line.id);
   };
 
+  // Rule C12.
+  const heard = VOICES.filter((one) => voices.some(({ audio }) => clipUrl(one, audio) !== ''));
   return (
     <div className="flex flex-col gap-6">
-      {assetsUrl && (
+      {heard.length > 0 && (
         <div className="max-w-md">
           <SelectField
             label={t('voice.language')}
             value={voice}
-            options={VOICES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            options={[...new Set([...heard, voice])].map((value) => ({
+              value,
+              label: LANGUAGE_NAMES[value],
+            }))}
             onChange={chooseVoice}
           />
         </div>
@@ -52,7 +57,7 @@ export function VoiceList({ page, voices }: Props) {
         page={page}
         voices={voices}
         before={(line) =>
-          clipUrl(assetsUrl, voice, line) !== '' && (
+          clipUrl(voice, line.audio) !== '' && (
             <PlayButton line={line} isPlaying={playing === line.id} onToggle={() => toggle(line)} />
           )
         }
@@ -74,11 +79,6 @@ function PlayButton(props: { line: VoiceItem; isPlaying: boolean; onToggle: () =
       {isPlaying ? <Pause size={18} strokeWidth={1.5} /> : <Play size={18} strokeWidth={1.5} />}
     </IconButton>
   );
-}
-
-/** The address of a clip; empty where there is none, which the player ignores. */
-function clipUrl(assetsUrl: string | null, voice: Voice, line: VoiceItem): string {
-  return assetsUrl && line.audio ? `${assetsUrl}/Voice/${voice}/${line.audio}.mp3` : '';
 }
 
 /** The voice language: the player's own choice, else the page's. Rule D9. */

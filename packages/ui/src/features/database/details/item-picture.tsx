@@ -4,9 +4,15 @@ import { ItemGlyph, Picture } from '../../../game/index.ts';
 type Drawn = Pick<ItemRef, 'id' | 'purpose' | 'food' | 'rarity' | 'tier' | 'icon'>;
 
 /** An item as rows and cards show it. */
-export function ItemPicture({ item, className }: { item: Drawn; className?: string }) {
+export function ItemPicture(props: {
+  item: Drawn;
+  className?: string;
+  sizes?: string;
+  isMain?: boolean;
+}) {
+  const { item, className = 'size-7 shrink-0', sizes = '1.75rem', isMain } = props;
   return (
-    <Picture path={item.icon} width={96} height={96} className={className ?? 'size-7 shrink-0'}>
+    <Picture path={item.icon} sizes={sizes} className={className} isMain={isMain}>
       <ItemGlyph
         id={item.id}
         purpose={item.purpose}

@@ -1,7 +1,7 @@
 import type { IconCard, IconListPage } from '@trailbook/pages';
+import { useHasPictures } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { useSite } from '../../../platform/index.ts';
-import { CardList } from '../lists/card-list.tsx';
+import { CARD_SIZES, CardList } from '../lists/card-list.tsx';
 import { rarityGroup } from '../lists/filter-groups.tsx';
 import { ThingRow } from '../lists/thing-row.tsx';
 import { IconPicture } from './icon-picture.tsx';
@@ -12,7 +12,7 @@ import { IconPicture } from './icon-picture.tsx';
  */
 export function IconListScreen({ icons, filters }: IconListPage) {
   const i18n = useI18n();
-  const { assetsUrl } = useSite();
+  const hasPictures = useHasPictures();
   const row = ({ id, name, character }: IconCard, href: string) => (
     <ThingRow
       key={id}
@@ -29,8 +29,8 @@ export function IconListScreen({ icons, filters }: IconListPage) {
       page="/icons"
       cardPath="/icon"
       cards={icons}
-      {...(!assetsUrl && { listed: row })}
-      pictureOf={(card) => <IconPicture icon={card} className="size-full p-2" />}
+      {...(!hasPictures && { listed: row })}
+      pictureOf={(card) => <IconPicture icon={card} sizes={CARD_SIZES} className="size-full p-2" />}
       groups={[rarityGroup(i18n, 'rarityChar', filters.rarities)]}
     />
   );

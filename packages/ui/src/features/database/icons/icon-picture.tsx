@@ -3,14 +3,15 @@ import { initialsOf, Picture } from '../../../game/index.ts';
 
 interface Props {
   readonly icon: Pick<IconCard, 'name' | 'rarity' | 'icon'>;
+  readonly sizes: string;
   readonly className: string;
   readonly isMain?: boolean;
 }
 
 /** A player icon; where there is no picture of it, the initials of its name in a ring. */
-export function IconPicture({ icon: { name, rarity, icon }, className, isMain = false }: Props) {
+export function IconPicture({ icon: { name, rarity, icon }, ...shown }: Props) {
   return (
-    <Picture path={icon} width={256} height={256} className={className} isMain={isMain}>
+    <Picture path={icon} {...shown}>
       <svg
         viewBox="0 0 96 96"
         aria-hidden

@@ -1,5 +1,5 @@
 import type { IconPage } from '@trailbook/pages';
-import { ThingName } from '../../../game/index.ts';
+import { PORTRAIT_SIZES, ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { DetailLayout, NeighbourLinks } from '../details/index.ts';
@@ -15,7 +15,7 @@ export function IconScreen(page: IconPage) {
       rarity={rarity}
       portrait={
         <div className="aspect-square rounded-sheet border border-line bg-surface">
-          <IconPicture icon={page} className="size-full p-2 lg:p-6" isMain />
+          <IconPicture icon={page} sizes={PORTRAIT_SIZES} className="size-full p-2 lg:p-6" isMain />
         </div>
       }
       facts={[]}

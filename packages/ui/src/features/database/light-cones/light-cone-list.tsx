@@ -1,8 +1,7 @@
 import type { LightConeListPage } from '@trailbook/pages';
-import { Constellation, initialsOf, Picture } from '../../../game/index.ts';
+import { Constellation, initialsOf, Picture, useHasPictures } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { useSite } from '../../../platform/index.ts';
-import { CardList } from '../lists/card-list.tsx';
+import { CARD_SIZES, CardList } from '../lists/card-list.tsx';
 import { capabilityGroups, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
 import { KindMarks } from '../lists/kind-marks.tsx';
 import { ListLinks } from '../lists/list-links.tsx';
@@ -11,7 +10,7 @@ import { CornerMarks, NewMark, UnreleasedMark, useNewMarks } from '../lists/new-
 /** All light cones, by rarity and path. */
 export function LightConeListScreen({ lightCones, filters }: LightConeListPage) {
   const i18n = useI18n();
-  const { assetsUrl } = useSite();
+  const hasPictures = useHasPictures();
   const { isNew, onOpen } = useNewMarks('new-lightcone-');
   return (
     <CardList
@@ -26,7 +25,7 @@ export function LightConeListScreen({ lightCones, filters }: LightConeListPage) 
       does={capabilityGroups(filters.does)}
       cardPath="/lightcone"
       pictureOf={(card) => (
-        <Picture path={card.icon} width={256} height={256} className="size-full">
+        <Picture path={card.icon} sizes={CARD_SIZES} className="size-full">
           <Constellation
             id={card.id}
             path={card.path}
@@ -38,7 +37,7 @@ export function LightConeListScreen({ lightCones, filters }: LightConeListPage) 
       )}
       marksOf={(card) => (
         <>
-          <KindMarks path={card.path} isLarge={!assetsUrl} />
+          <KindMarks path={card.path} isLarge={!hasPictures} />
           <CornerMarks>
             {card.isUnreleased && <UnreleasedMark />}
             {isNew(card) && !card.isUnreleased && <NewMark />}

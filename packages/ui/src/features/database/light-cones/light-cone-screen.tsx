@@ -1,7 +1,14 @@
 import type { LightConePage } from '@trailbook/pages';
-import { Constellation, GameText, PathGlyph, Picture } from '../../../game/index.ts';
+import {
+  Constellation,
+  GameText,
+  PathGlyph,
+  Picture,
+  PORTRAIT_SIZES,
+  useHasPictures,
+} from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { Link, useSite } from '../../../platform/index.ts';
+import { Link } from '../../../platform/index.ts';
 import { usePageState } from '../../../platform/page-state.ts';
 import { Slider } from '../../../primitives/index.ts';
 import {
@@ -23,7 +30,7 @@ import { ItemList } from '../item-sheet/item-list.tsx';
 /** Everything about a light cone. */
 export function LightConeScreen(page: LightConePage) {
   const { t, language } = useI18n();
-  const { assetsUrl } = useSite();
+  const hasPictures = useHasPictures();
   const [{ choices }, change] = usePageState(`/lightcone/${page.pageId}`);
   const choose = (name: string) => (value: number) =>
     change({ choices: { ...choices, [name]: value } });
@@ -42,8 +49,8 @@ export function LightConeScreen(page: LightConePage) {
       rarity={page.rarity}
       // The site's own drawing stands in the portrait already.
       icon={
-        assetsUrl && (
-          <Picture path={page.icon} width={96} height={96} className="size-11 shrink-0">
+        hasPictures && (
+          <Picture path={page.icon} sizes="2.75rem" className="size-11 shrink-0">
             {chart('small')}
           </Picture>
         )
@@ -51,9 +58,9 @@ export function LightConeScreen(page: LightConePage) {
       portrait={
         <Picture
           path={page.art}
-          width={512}
-          height={715}
+          sizes={PORTRAIT_SIZES}
           isMain
+          keepsSky
           className="aspect-square rounded-sheet border border-line bg-surface lg:aspect-[5/7]"
         >
           {chart('full')}

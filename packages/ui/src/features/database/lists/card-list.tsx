@@ -53,6 +53,9 @@ interface Props<Card extends ListedCard> {
   readonly onOpen?: (card: Card) => void;
 }
 
+/** How wide a card is, as its picture is told: three beside one another on a phone, else as many as have room. */
+export const CARD_SIZES = '(min-width: 40rem) 10rem, (min-width: 22rem) 33vw, 50vw';
+
 /** What a card is searched by: its name, its address in English, and what is told of it. */
 function keyOf({ name, pageId, also = '' }: ListedCard, about = ''): string {
   return `${foldText(name.text)}\n${pageId.replaceAll('-', ' ')}\n${foldText(`${about} ${also}`)}`;

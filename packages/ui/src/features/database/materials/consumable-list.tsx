@@ -2,7 +2,7 @@ import type { ConsumableCard, ConsumableListPage } from '@trailbook/pages';
 import { useCallback } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { ItemPicture } from '../details/item-picture.tsx';
-import { CardList } from '../lists/card-list.tsx';
+import { CARD_SIZES, CardList } from '../lists/card-list.tsx';
 import { rarityGroup } from '../lists/filter-groups.tsx';
 import { effectLine } from './effect-facts.ts';
 
@@ -21,7 +21,9 @@ export function ConsumableListScreen({ consumables, filters }: ConsumableListPag
       searchLabel={t('food.search')}
       cardPath="/material"
       cards={consumables}
-      pictureOf={(card) => <ItemPicture item={card} className="size-full p-5 sm:p-8" />}
+      pictureOf={(card) => (
+        <ItemPicture item={card} sizes={CARD_SIZES} className="size-full p-5 sm:p-8" />
+      )}
       aboutOf={aboutOf}
       groups={[
         rarityGroup(i18n, 'rarityMaterial', filters.rarities),

@@ -1,7 +1,7 @@
 import type { MaterialListPage } from '@trailbook/pages';
 import { useI18n } from '../../../i18n/index.ts';
 import { ItemPicture } from '../details/item-picture.tsx';
-import { CardList } from '../lists/card-list.tsx';
+import { CARD_SIZES, CardList } from '../lists/card-list.tsx';
 import { rarityGroup } from '../lists/filter-groups.tsx';
 
 /** All items but food and recipes, by what they are for. */
@@ -14,7 +14,9 @@ export function MaterialListScreen({ materials, filters }: MaterialListPage) {
       page="/materials"
       cardPath="/material"
       cards={materials}
-      pictureOf={(card) => <ItemPicture item={card} className="size-full p-5 sm:p-8" />}
+      pictureOf={(card) => (
+        <ItemPicture item={card} sizes={CARD_SIZES} className="size-full p-5 sm:p-8" />
+      )}
       groups={[
         rarityGroup(i18n, 'rarityMaterial', filters.rarities),
         {

@@ -1,7 +1,7 @@
 import type { CountedItem, ItemId, Language } from '@trailbook/core/internal/dataset';
 import type { ConsumableEffect, GiftChoice, MaterialPage } from '@trailbook/pages';
 import { useEffect, useState } from 'react';
-import { GameText, ThingName } from '../../../game/index.ts';
+import { GameText, PORTRAIT_SIZES, ThingName } from '../../../game/index.ts';
 import { useI18n, withTexts } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { Loaded, NumberField } from '../../../primitives/index.ts';
@@ -33,7 +33,12 @@ export function MaterialScreen(page: MaterialPage) {
       rarity={page.rarity}
       portrait={
         <div className="aspect-square rounded-sheet border border-line bg-surface">
-          <ItemPicture item={page} className="size-full p-8 lg:p-16" />
+          <ItemPicture
+            item={page}
+            sizes={PORTRAIT_SIZES}
+            isMain
+            className="size-full p-8 lg:p-16"
+          />
         </div>
       }
       foot={<NeighbourLinks cardPath="/material" pageId={pageId} neighbours={page.neighbours} />}

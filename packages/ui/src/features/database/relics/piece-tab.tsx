@@ -15,7 +15,7 @@ export function PieceTab({ page, piece }: { page: RelicPage; piece: RelicPiece }
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center gap-x-4">
-        <Picture path={piece.icon} width={128} height={128} className="size-14 text-ink-soft">
+        <Picture path={piece.icon} sizes="3.5rem" className="size-14 text-ink-soft">
           <RelicGlyph id={page.id} type={piece.type} />
         </Picture>
         <h2 className="min-w-0 flex-1 basis-36 font-display text-lg font-semibold">

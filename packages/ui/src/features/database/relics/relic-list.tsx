@@ -2,7 +2,7 @@ import type { RelicCard, RelicListPage } from '@trailbook/pages';
 import { useCallback } from 'react';
 import { Picture, RelicEmblem, StatGlyph } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { CardList } from '../lists/card-list.tsx';
+import { CARD_SIZES, CardList } from '../lists/card-list.tsx';
 import { capabilityGroups } from '../lists/filter-groups.tsx';
 import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
 
@@ -24,7 +24,7 @@ export function RelicListScreen({ relics, filters }: RelicListPage) {
       cards={relics}
       problemOf={(relic) => (relic.rarity === null ? t('relic.malformed') : undefined)}
       pictureOf={(relic) => (
-        <Picture path={relic.icon} width={128} height={128} className="size-full p-3">
+        <Picture path={relic.icon} sizes={CARD_SIZES} className="size-full p-3">
           <RelicEmblem id={relic.id} isOrnament={relic.type === 'ornament'} rarity={relic.rarity} />
         </Picture>
       )}

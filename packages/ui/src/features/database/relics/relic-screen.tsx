@@ -1,6 +1,6 @@
 import { formatStatChange } from '@trailbook/core/internal/text';
 import type { RelicPage } from '@trailbook/pages';
-import { GameText, Picture, RelicEmblem, ThingName } from '../../../game/index.ts';
+import { GameText, Picture, PORTRAIT_SIZES, RelicEmblem, ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { usePageState } from '../../../platform/page-state.ts';
 import { Tabs } from '../../../primitives/index.ts';
@@ -26,8 +26,7 @@ export function RelicScreen(page: RelicPage) {
       portrait={
         <Picture
           path={page.art}
-          width={512}
-          height={512}
+          sizes={PORTRAIT_SIZES}
           isMain
           className="aspect-square rounded-sheet border border-line bg-surface p-4"
         >

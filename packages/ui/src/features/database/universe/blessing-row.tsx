@@ -21,12 +21,7 @@ export function BlessingRow({ page, blessing, path, level }: Props) {
       data-blessing={id}
       className="flex min-w-0 gap-3 border-b border-line py-2.5 [content-visibility:auto] [contain-intrinsic-size:auto_5rem]"
     >
-      <Picture
-        path={icon === 'none' ? null : icon}
-        width={96}
-        height={96}
-        className="size-9 shrink-0"
-      >
+      <Picture path={icon === 'none' ? null : icon} sizes="2.25rem" className="size-9 shrink-0">
         <span style={{ color: `var(--rarity-${rarity})` }}>
           <UniversePathGlyph path={path} className="size-9" />
         </span>

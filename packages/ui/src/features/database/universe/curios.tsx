@@ -56,8 +56,7 @@ function Curio({ page, curio }: { page: UniverseCuriosPage; curio: CurioCard }) 
     <li data-curio={id} className="flex min-w-0 gap-3 border-b border-line py-2.5">
       <Picture
         path={icon === 'none' ? null : icon}
-        width={96}
-        height={96}
+        sizes="2.25rem"
         className="size-9 shrink-0 text-ink-soft"
       >
         <CurioGlyph id={id} />

@@ -26,8 +26,7 @@ export function Monsters({ page, monsters, hasPictures }: Props) {
             {hasPictures && (
               <Picture
                 path={monster?.icon ?? null}
-                width={96}
-                height={96}
+                sizes="2.25rem"
                 className="size-9 shrink-0 text-ink-soft"
               >
                 <MonsterGlyph id={id} />

@@ -52,7 +52,7 @@ export function Prizes({ page, prizes, hasPictures }: Props) {
 
 function PrizePicture({ prize }: { prize: Prize }) {
   return (
-    <Picture path={prize.icon} width={96} height={96} className="size-7 shrink-0">
+    <Picture path={prize.icon} sizes="1.75rem" className="size-7 shrink-0">
       {drawn(prize)}
     </Picture>
   );

@@ -6,7 +6,7 @@ import {
   type Plan,
   subjectOf,
 } from '@trailbook/core/internal/planner';
-import { Constellation, ThingName } from '../../../game/index.ts';
+import { ThingName, ThingPicture } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
 import { subjectName } from '../../planner/parts/names.ts';
@@ -46,11 +46,13 @@ function Next({ entry, plan }: { entry: Entry; plan: EntryPlan }) {
   return (
     <li className="flex min-h-16 flex-1 items-center gap-3 @max-[14rem]:min-h-0 @max-[14rem]:flex-wrap @max-[14rem]:py-1">
       {subject && (
-        <Constellation
+        <ThingPicture
+          kind={entry.custom ? undefined : entry.kind}
           id={entry.id}
           path={subject.path}
           rarity={subject.rarity}
           detail="small"
+          sizes="3rem"
           element={
             entry.kind === 'character' && !entry.custom
               ? (subject as PlannerCharacter).element

@@ -1,22 +1,30 @@
-import type { ItemId, PlannerItem } from '@trailbook/core/internal/dataset';
+import { type ItemId, itemIconPath, type PlannerItem } from '@trailbook/core/internal/dataset';
 import type { PlannerData } from '@trailbook/pages';
-import { ItemGlyph, signInitialsOf } from '../../../game/index.ts';
+import { ItemGlyph, Picture, signInitialsOf, usePictureSource } from '../../../game/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
 import { nameIn } from './names.ts';
 
-/** The glyph of an item that upgrades use; of one that is unknown, a plain one. */
-export function MaterialGlyph({ id, className }: { id: ItemId; className?: string }) {
+/** The picture of an item that upgrades use, else its glyph; of one that is unknown, a plain one. */
+export function MaterialGlyph({ id, className = 'size-7' }: { id: ItemId; className?: string }) {
   const game = useGame('planner');
   const item = game.tables.items.get(id);
-  return (
+  const path = item && itemIconPath(id);
+  const isThere = usePictureSource(path) !== undefined;
+  const glyph = (
     <ItemGlyph
       id={id}
       purpose={item?.purpose ?? 'other'}
       rarity={item?.rarity ?? 1}
       tier={item?.tier}
       initials={item && initialsIn(game, item)}
-      className={className}
+      className={isThere ? 'size-full' : className}
     />
+  );
+  if (!isThere) return glyph;
+  return (
+    <Picture path={path} sizes="1.75rem" className={className}>
+      {glyph}
+    </Picture>
   );
 }
 

@@ -11,11 +11,11 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { SimilarNamesNote } from '../../../filters/similar-names-note.tsx';
 import {
-  Constellation,
   ElementGlyph,
   PathGlyph,
   RarityStars,
   ThingName,
+  ThingPicture,
 } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Dialog, FilterChips, SearchField } from '../../../primitives/index.ts';
@@ -116,12 +116,14 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
                 onClick={() => pick(candidate)}
                 className="group flex w-full flex-wrap items-center gap-x-3 py-1 text-start hover:bg-raised"
               >
-                <Constellation
+                <ThingPicture
+                  kind={kind}
                   id={candidate.id}
                   path={candidate.path}
                   rarity={candidate.rarity}
                   element={candidate.element}
                   detail="small"
+                  sizes="2.75rem"
                   className="size-11 shrink-0"
                 />
                 <ThingName

@@ -14,7 +14,7 @@ import {
 } from '@trailbook/core/internal/planner';
 import { ArrowRight, ChevronsUp, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
-import { Constellation, ThingName } from '../../../game/index.ts';
+import { ThingName, ThingPicture } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { classNames } from '../../../primitives/index.ts';
@@ -88,7 +88,8 @@ export const Ticket = memo(function Ticket({
         )}
       >
         {subject && (
-          <Constellation
+          <ThingPicture
+            kind={entry.custom ? undefined : entry.kind}
             id={entry.id}
             path={subject.path}
             rarity={subject.rarity}
@@ -97,7 +98,8 @@ export const Ticket = memo(function Ticket({
                 ? (subject as PlannerCharacter).element
                 : undefined
             }
-            className="w-full"
+            sizes="7rem"
+            className="aspect-square w-full"
           />
         )}
       </div>

@@ -6,7 +6,7 @@ export function ThingFigure({ itemId, className }: { itemId: number; className: 
   const thing = useGame('warp').things.get(itemId);
   if (!thing) return <span className={className} />;
   return (
-    <Picture path={thing.icon} width={256} height={256} className={className}>
+    <Picture path={thing.icon} sizes="2.75rem" className={className}>
       <Constellation
         id={thing.id}
         path={thing.path}
