@@ -26,8 +26,8 @@ export interface SearchIndex {
   readonly starts: Uint32Array;
   /** The entry of each of the starts. */
   readonly entryAt: Uint32Array;
-  /** What is said of entries, folded, where an operator's texts were added. */
-  readonly told?: readonly { readonly entry: number; readonly line: string }[];
+  /** What is said of entries, folded, a sentence a line, where an operator's texts were added. */
+  readonly told?: readonly { readonly entry: number; readonly text: string }[];
 }
 
 /**

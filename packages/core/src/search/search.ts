@@ -17,7 +17,7 @@ const FOUND = {
   beginningWithSlip: 8,
   wordWithSlip: 9,
   wordsWithSlip: 10,
-  told: 11, // what is said of it has all the words
+  told: 11, // a sentence of it has all the words
   not: 12,
 } as const;
 
@@ -44,8 +44,8 @@ type Ways = Uint8Array;
  * its words begin words, in any order, and the character whose name one slip of the fingers parts from it, if nothing
  * has it as a word, then those which it is in the middle of or, where none is called so, whose whole name one slip parts
  * from it, then, where there are few of all these, those with a slip in a part of their name. Within each, what players
- * look up most comes first. What an operator's texts tell
- * in all its words comes before a part of a name with a slip.
+ * look up most comes first. What an operator's texts say
+ * in one sentence comes before a part of a name with a slip.
  *
  * @param limit - how many at most
  */
@@ -205,15 +205,17 @@ function isTelling(word: string): boolean {
 
 function findTold({ told = [] }: SearchIndex, words: readonly string[], ways: Ways): void {
   if (!words.some(isTelling)) return;
-  for (const { entry, line } of told) {
-    if (words.every((word) => hasWord(line, word))) note(ways, entry, FOUND.told);
+  const hasAll = (text: string) => words.every((word) => hasWord(text, word));
+  for (const { entry, text } of told) {
+    // Much is said of a character: only what stands together is meant.
+    if (hasAll(text) && text.split('\n').some(hasAll)) note(ways, entry, FOUND.told);
   }
 }
 
-/** Whether a word of a line begins with a word. */
-function hasWord(line: string, word: string): boolean {
-  let at = line.indexOf(word);
-  while (at >= 0 && !isStart(line, at)) at = line.indexOf(word, at + 1);
+/** Whether a word of a text begins with a word. */
+function hasWord(text: string, word: string): boolean {
+  let at = text.indexOf(word);
+  while (at >= 0 && !isStart(text, at)) at = text.indexOf(word, at + 1);
   return at >= 0;
 }
 

@@ -64,7 +64,7 @@ describe('what is said of things', () => {
   it('comes after what is called so', () => {
     const index = withSentences(openSearch(packSearch(dataset, 'en')), {
       format: 1,
-      groups: [{ kind: 'character', ids: [1005], lines: ['seele waits with the sweets'] }],
+      groups: [{ kind: 'character', ids: [1005], texts: ['seele waits with the sweets'] }],
     });
     expect(search(index, 'seele', 2).map(({ id }) => id)).toEqual([SEELE, expect.any(Number)]);
     expect(search(index, 'seele', 30).map(({ id }) => id)).toContain(1005);
@@ -86,16 +86,22 @@ describe('what is said of things', () => {
     expect(told).toBeUndefined();
   });
 
+  it('is found by what stands in one sentence', () => {
+    expect(first('strews marmalade')).toBe('character 1102');
+    expect(first('marmalade teapot')).toBeUndefined();
+  });
+
   it('of a story is how it begins', () => {
     expect(first('quinces')).toBeUndefined();
   });
 
   it('has no marks in it, and is folded already', () => {
     const lines = packSentences(createLookup(dataset, 'en', texts)).groups.flatMap(
-      (group) => group.lines,
+      (group) => group.texts,
     );
     expect(lines).toContain('the walrus alert sealskin wept');
-    expect(lines.map(foldText)).toEqual(lines);
+    const sentences = lines.flatMap((line) => line.split('\n'));
+    expect(sentences.map(foldText)).toEqual(sentences);
   });
 
   it('is nothing without texts', () => {

@@ -14,8 +14,8 @@ export interface SearchFile extends SearchPack {
 }
 
 /**
- * What an operator's texts say of things that a search finds: a line each, folded here already, since folding all of
- * them takes a phone half a second.
+ * What an operator's texts say of things that a search finds: a text each with a sentence a line, folded here already,
+ * since folding all of them takes a phone half a second.
  */
 export interface SentencePack {
   readonly format: 1;
@@ -25,7 +25,7 @@ export interface SentencePack {
 interface SentenceGroup {
   readonly kind: SearchKind;
   readonly ids: readonly number[];
-  readonly lines: readonly string[];
+  readonly texts: readonly string[];
 }
 
 /** A sentence by its kind and key, with its figures where it has any. */
@@ -138,19 +138,19 @@ function storiesOf(archive: Archive | undefined): Sentence[] {
 /** What the operator's texts say of what a search finds. */
 export function packSentences(lookup: Lookup): SentencePack {
   const groups = Object.entries(SENTENCES).map(([kind, sentencesOf]): SentenceGroup => {
-    const lines = sentencesOf(lookup)
-      .map(([id, sentences]) => [id, lineOf(lookup, sentences)] as const)
-      .filter(([, line]) => line !== '');
+    const told = sentencesOf(lookup)
+      .map(([id, sentences]) => [id, textOf(lookup, sentences)] as const)
+      .filter(([, text]) => text !== '');
     return {
       kind: kind as ThingKind,
-      ids: lines.map(([id]) => id),
-      lines: lines.map(([, line]) => line),
+      ids: told.map(([id]) => id),
+      texts: told.map(([, text]) => text),
     };
   });
   return { format: 1, groups };
 }
 
-function lineOf(lookup: Lookup, sentences: readonly Sentence[]): string {
+function textOf(lookup: Lookup, sentences: readonly Sentence[]): string {
   const { language, nickname } = lookup;
   const told = sentences.flatMap(([kind, key, params = []]) => {
     const text = lookup.text(kind, key);
@@ -161,16 +161,16 @@ function lineOf(lookup: Lookup, sentences: readonly Sentence[]): string {
     );
     return [...new Set(forms)];
   });
-  return [...new Set(told.map(foldText))].filter(Boolean).join(' ');
+  return [...new Set(told.map(foldText))].filter(Boolean).join('\n');
 }
 
 /** An index that finds things by what is said of them as well. */
 export function withSentences(index: SearchIndex, { groups }: SentencePack): SearchIndex {
   const places = new Map(index.entries.map(({ kind, id }, place) => [`${kind} ${id}`, place]));
-  const told = groups.flatMap(({ kind, ids, lines }) =>
+  const told = groups.flatMap(({ kind, ids, texts }) =>
     ids.flatMap((id, at) => {
       const entry = places.get(`${kind} ${id}`);
-      return entry === undefined ? [] : [{ entry, line: lines[at] ?? '' }];
+      return entry === undefined ? [] : [{ entry, text: texts[at] ?? '' }];
     }),
   );
   return { ...index, told };

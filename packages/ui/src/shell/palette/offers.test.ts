@@ -43,6 +43,15 @@ describe('what the palette offers', () => {
     expect(names('spa')[0]).toBe('Sparkle');
   });
 
+  it('has the planner for whom a query calls, not for whom a sentence merely speaks of', () => {
+    const told = { ...index, told: [{ entry: 0, text: 'waters the orchids' }] };
+    const offered = (query: string) =>
+      offersFor(query, told, { i18n }).offers.map(({ name }) => name);
+    expect(offered('orchids')).toEqual(['Sparkle']);
+    expect(offered('sparkle')).toEqual(['Sparkle', 'Add Sparkle to planner']);
+    expect(offered('add sparkle')).toContain('Add Sparkle to planner');
+  });
+
   it('takes a word with a slip for an action where nothing else is found', () => {
     // One sign of '백업', a backup, and '번역', a translation, is a slip away in both.
     const korean = (page: string) => {

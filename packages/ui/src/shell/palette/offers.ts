@@ -244,7 +244,11 @@ function addsFor(
   { i18n: { t, language } }: Place,
 ): Offer[] {
   const named = nameInCommand(query, t('palette.add'));
-  const meant = found.length > 0 || named === undefined ? found : search(index, named);
+  // Not whom a sentence merely speaks of.
+  const names = { ...index, told: [] };
+  const called = index.told ? new Set(search(names, query, MOST_FOUND)) : undefined;
+  const known = found.filter((entry) => called?.has(entry) ?? true);
+  const meant = known.length > 0 || named === undefined ? known : search(names, named);
   return meant
     .filter(({ kind }) => kind === 'character' || kind === 'lightCone')
     .slice(0, MOST_ADDED)
