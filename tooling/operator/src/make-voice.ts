@@ -86,7 +86,8 @@ function run(args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn('ffmpeg', ['-hide_banner', '-nostdin', '-threads', '1', ...args], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: PATIENCE_MS,
+      // Not `timeout`: where there is no ffmpeg, its clock would keep the command from ending.
+      signal: AbortSignal.timeout(PATIENCE_MS),
       killSignal: 'SIGKILL',
     });
     let said = '';

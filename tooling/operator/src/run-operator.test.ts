@@ -190,8 +190,8 @@ describe('pnpm operator', () => {
     return () => rmSync(home, { recursive: true, force: true });
   });
 
-  const args = ({ assets, data }: { assets: string; data: string }) => [
-    ...[COMMAND, '--from', home, '--assets', assets, '--data', data, '--yes'],
+  const args = ({ assets, data }: { assets: string; data: string }, from = home) => [
+    ...[COMMAND, '--from', from, '--assets', assets, '--data', data, '--yes'],
   ];
 
   it('ends in the same bytes, though it was killed three times', async () => {
@@ -244,6 +244,23 @@ describe('pnpm operator', () => {
     const child = spawnSync(process.execPath, args(folders), { encoding: 'utf8' });
     expect(child.status).toBe(2);
     expect(child.stderr).toMatch(/^E\w+: .*SpriteOutput/m);
+  });
+
+  it('goes on without ffmpeg, and says how to get it', async () => {
+    const folders = newFolders();
+    const from = scratch({
+      'icon/item/2.png': await picture(70, 70),
+      'English/71001001.wav': 'no matter',
+    });
+    const env = { ...process.env, PATH: '' };
+    const child = spawnSync(process.execPath, args(folders, from), { encoding: 'utf8', env });
+    expect(child.status).toBe(0);
+    expect(child.stdout).toMatch(/^Pictures: 1 made/m);
+    expect(child.stdout).toMatch(/^Voices wait: .*apt-get install ffmpeg/m);
+    expect(listIn(folders.data)).toMatchObject({
+      pictures: { 'SpriteOutput/ItemIcon/2': { width: 70 } },
+      voices: {},
+    });
   });
 
   it('refuses a folder that is not there, and tells how it is used', () => {
