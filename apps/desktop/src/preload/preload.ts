@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import { contextBridge } from 'electron';
 import type { Bridge } from '../bridge/bridge.ts';
 import { appRoom } from './app-room.ts';
