@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** The repository's own data, with the words that no dump brings. */
@@ -27,12 +27,24 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
   const changed: string[] = [];
   for (const [name, content] of files) {
     const file = join(folder, name);
-    if (readIfThere(file) === content) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-    changed.push(name);
+    if (writeAtOnce(file, content)) changed.push(name);
   }
   return changed;
+}
+
+/** Writes a file so that it is whole at any moment; one with the same content is left alone. Answers whether it changed. */
+export function writeAtOnce(file: string, content: string): boolean {
+  if (readIfThere(file) === content) return false;
+  const draft = `${file}.draft`;
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(draft, content);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  return true;
 }
 
 /** Puts the words that no dump brings beside the facts, where these stand elsewhere than the repository's. */

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeAtOnce } from '@trailbook/ingest/write';
 import * as z from 'zod';
 
 /** The folder that the site serves pictures and clips from, and what each was made of. */
@@ -110,14 +111,6 @@ export function openAssets(folder: string): Assets {
       rmSync(lock, { force: true });
     },
   };
-}
-
-/** Writes a file so that it is whole at any moment; one with the same content is left alone. */
-export function writeAtOnce(file: string, content: string): boolean {
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return false;
-  writeFileSync(`${file}.draft`, content);
-  renameSync(`${file}.draft`, file);
-  return true;
 }
 
 /** JSON with a line for each entry of one of its parts. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type DatasetJson,
@@ -127,14 +127,28 @@ function table(rows: readonly (readonly string[])[]): string[] {
 }
 
 function textsIn(folder: string, language: Language): Texts | undefined {
-  const file = join(folder, 'text', `${language}.json`);
-  return existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  return readIfWhole(join(folder, 'text', `${language}.json`), (content) =>
+    textsSchema.parse(content),
+  );
 }
 
 function picturesIn(folder: string): Pictures {
-  const file = join(folder, 'pictures.json');
-  if (!existsSync(file)) return { version: 1, pictures: {}, voices: {} };
-  return picturesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const none = { version: 1, pictures: {}, voices: {} } as const;
+  return (
+    readIfWhole(join(folder, 'pictures.json'), (content) => picturesSchema.parse(content)) ?? none
+  );
+}
+
+/** What is damaged counts as not there: the next run writes it anew. */
+function readIfWhole<Content>(
+  file: string,
+  parse: (content: unknown) => Content,
+): Content | undefined {
+  try {
+    return parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
 }
 
 function variantsOf(data: DatasetJson) {

@@ -165,6 +165,20 @@ describe('pictures', () => {
     expect(Object.keys(listIn(folders.data).pictures)).toEqual(['SpriteOutput/ItemIcon/110111']);
   });
 
+  it('are listed anew, and sentences written anew, where an interruption cut what was there', async () => {
+    const folders = newFolders();
+    const from = scratch({ 'SpriteOutput/ItemIcon/2.png': await picture(100, 100) });
+    await writeFakeDump(from, committed().data, { pictures: 0, voices: 0 });
+    await run([from], folders);
+    const files = ['pictures.json', 'text/en.json', 'text/jp.json'].map((file) =>
+      join(folders.data, file),
+    );
+    const whole = files.map((file) => readFileSync(file, 'utf8'));
+    for (const [at, file] of files.entries()) truncateSync(file, at * 30);
+    await run([from], folders);
+    expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(whole);
+  }, 60_000);
+
   it('are made anew where the notes of the last run are damaged', async () => {
     const folders = newFolders();
     const from = scratch({ 'icon/item/2.png': await picture(70, 70) });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type DatasetJson, VOICES } from '@trailbook/core/internal/dataset';
-import { writeFiles } from '@trailbook/ingest/write';
+import { writeAtOnce, writeFiles } from '@trailbook/ingest/write';
 import { type Asked, askedBy, readData } from './asked.ts';
-import { type Assets, openAssets, toLines, writeAtOnce } from './assets.ts';
+import { type Assets, openAssets, toLines } from './assets.ts';
 import { type Coverage, coverageOf } from './check.ts';
 import { readIndexes } from './collection-index.ts';
 import { type Making, makeAll, type Outcome, type Progress } from './make-all.ts';
