@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tone } from '../test/fake-dump.ts';
 import { put, scratch, scratchData } from '../test/scratch.ts';
 import { gainOf, hasFfmpeg, makeVoice } from './make-voice.ts';
 import { carryOut, planOperator } from './run-operator.ts';
+
+// Programs are started, and pictures made: a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const summary = (loudness: string, peak: string) =>
   `[Parsed_ebur128_0 @ 0x1] Summary:\n\n  Integrated loudness:\n    I:         ${loudness} LUFS\n` +

@@ -1,10 +1,13 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { put, scratch, scratchData } from '../test/scratch.ts';
 import { formatPlan, formatProgress, formatReport, formatWork } from './report.ts';
 import { carryOut, planOperator } from './run-operator.ts';
+
+// Programs are started, and pictures made: a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe('the report', () => {
   it('says what was found, refused and outdone, and is the same for the same folders', async () => {

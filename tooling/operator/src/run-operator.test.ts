@@ -13,10 +13,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { picturesSchema, smallerWidths } from '@trailbook/core/internal/dataset';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeDump, writeFakeDump } from '../test/fake-dump.ts';
 import { committed, hashesLeft, put, scratch, scratchData } from '../test/scratch.ts';
 import { carryOut, planOperator } from './run-operator.ts';
+
+// Programs are started, and pictures made: a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const COMMAND = join(import.meta.dirname, '../operator.ts');
 
@@ -228,7 +231,7 @@ describe('pnpm operator', () => {
     expect(last.status).toBe(0);
     expect(Number(/(\d+) unchanged/.exec(last.stdout)?.[1])).toBeGreaterThanOrEqual(18);
     expect(hashesLeft(killed)).toEqual(hashesLeft(undisturbed));
-  }, 120_000);
+  });
 
   it('asks before it writes, and says so where nobody answers', () => {
     const folders = newFolders();
