@@ -131,7 +131,8 @@ function* filesBelow(root: string, refused: Refusal[]): Generator<Found> {
   }
 }
 
-function isWithin(home: string, file: string): boolean {
+/** Whether a file is a folder, or lies in it; both by their real paths. */
+export function isWithin(home: string, file: string): boolean {
   return file === home || file.startsWith(home.endsWith(sep) ? home : home + sep);
 }
 

@@ -150,6 +150,23 @@ describe('pictures', () => {
     ]);
   });
 
+  it('are not made in a folder that holds what they would be made of', async () => {
+    const own = scratch({ 'SpriteOutput/ItemIcon/2.png': await picture(100, 100) });
+    const { data } = newFolders();
+    const refusal = /would overwrite what lies in .*--assets/;
+    await expect(run([own], { assets: own, data })).rejects.toThrow(refusal);
+    const below = join(own, 'SpriteOutput');
+    await expect(run([own], { assets: below, data })).rejects.toThrow(refusal);
+    await expect(run([below], { assets: own, data })).rejects.toThrow(refusal);
+    expect(readdirSync(own)).toEqual(['SpriteOutput']);
+    // Below the folder, and apart from the pictures, is well.
+    const done = await run([own], { assets: join(own, 'assets'), data });
+    expect(done.pictures.made).toBe(1);
+    await expect(run([join(own, 'assets')], { assets: join(own, 'assets'), data })).rejects.toThrow(
+      refusal,
+    );
+  });
+
   it('stay when the folders no longer have them, until they are pruned', async () => {
     const folders = newFolders();
     const from = scratch({

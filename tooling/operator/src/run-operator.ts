@@ -1,8 +1,9 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DatasetJson, VOICES } from '@trailbook/core/internal/dataset';
 import { writeAtOnce, writeFiles } from '@trailbook/ingest/write';
 import { type Asked, askedBy, readData } from './asked.ts';
-import { type Assets, openAssets, toLines } from './assets.ts';
+import { type Assets, AssetsError, openAssets, toLines } from './assets.ts';
 import { type Coverage, coverageOf } from './check.ts';
 import { readIndexes } from './collection-index.ts';
 import { type Making, makeAll, type Outcome, type Progress } from './make-all.ts';
@@ -10,7 +11,7 @@ import { makePicture, pictureRecipe } from './make-picture.ts';
 import { hasFfmpeg, makeVoice, VOICE_RECIPE } from './make-voice.ts';
 import { pictureNames } from './picture-names.ts';
 import { readTexts } from './read-texts.ts';
-import { type Recognised, recognise } from './recognise.ts';
+import { isWithin, type Recognised, recognise } from './recognise.ts';
 
 export interface Folders {
   /** The operator's own: tables, texts, pictures, clips. Later ones win. */
@@ -45,12 +46,25 @@ export async function planOperator(folders: Folders): Promise<Plan> {
   const data = readData(folders.data);
   const asked = askedBy(data);
   const names = pictureNames(data, asked, readIndexes(folders.from));
+  const recognised = recognise(folders.from, { asked, names });
+  refuseOwnOutput(folders, recognised);
   return {
-    ...{ folders, data, asked },
-    recognised: recognise(folders.from, { asked, names }),
+    ...{ folders, data, asked, recognised },
     before: coverageOf(folders.data, data, asked),
     hasFfmpeg: await hasFfmpeg(),
   };
+}
+
+/** What is made of a picture has its name: in the same place, it would be gone. */
+function refuseOwnOutput({ from, assets }: Folders, { pictures, voices }: Recognised): void {
+  if (!existsSync(assets)) return;
+  const home = realpathSync(assets);
+  const files = [...pictures.values(), ...voices.values()].flat().map(({ file }) => file);
+  const own = [...from, ...files].find((file) => isWithin(home, realpathSync(file)));
+  if (own === undefined) return;
+  throw new AssetsError(
+    `Pictures and clips would overwrite what lies in ${home}: name another folder with --assets.`,
+  );
 }
 
 /** Clips are kept below this, each language in its folder. */
