@@ -1,6 +1,9 @@
+import type { Pictures } from '@trailbook/core/internal/dataset';
 import { describe, expect, it } from 'vitest';
 import { type Packed, unpack } from '../../shared/packed';
+import { readConfig } from '../config/config';
 import { smallContext } from '../test/small-site';
+import { createFindAssets } from './find-assets.server';
 import { pageData } from './page-data.server';
 
 const dataOf = (address: string, params: Readonly<Record<string, string>>) =>
@@ -49,6 +52,50 @@ describe('the data of a relic set', () => {
     ['xx', 'lamplighter'],
   ])('knows no /%s/relics/%s', async (lang, pageId) => {
     await expect(load(lang, pageId)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the pictures of a page', () => {
+  const withAssets = (assetsUrl: string, pictures?: Pictures['pictures']) =>
+    pageData({
+      request: new Request('http://localhost/en/relics/lamplighter'),
+      params: { lang: 'en', pageId: 'lamplighter' },
+      context: {
+        ...smallContext,
+        config: readConfig({ ASSETS_URL: assetsUrl }),
+        origin: 'https://trailbook.example',
+        findAssets: pictures ? createFindAssets({ version: 1, pictures, voices: {} }) : null,
+      },
+    });
+  const ART = { 'Art/901': { width: 200, height: 100 }, 'Art/902': { width: 1, height: 1 } };
+
+  it('are those that a manifest names; the portrait is loaded ahead in each of its widths', async () => {
+    const { page, assets } = await withAssets('/srv/assets', ART);
+    expect(assets && unpack(assets)).toEqual({
+      pictures: { 'Art/901': [200, 100] },
+      clips: {},
+    });
+    expect(page.picture).toBe('https://trailbook.example/assets/Art/901.webp');
+    expect(page.portrait).toEqual({
+      ...{ tagName: 'link', rel: 'preload', as: 'image', fetchpriority: 'high' },
+      imageSrcSet:
+        '/assets/Art/901.64.webp 64w, /assets/Art/901.128.webp 128w, /assets/Art/901.webp 200w',
+      imageSizes: '(min-width: 64rem) 18rem, 8rem',
+    });
+  });
+
+  it('are none where the manifest has none of them', async () => {
+    const { page, assets } = await withAssets('/srv/assets', {});
+    expect(assets && unpack(assets)).toEqual({ pictures: {}, clips: {} });
+    expect(page.picture).toBeUndefined();
+    expect(page.portrait).toBeUndefined();
+  });
+
+  it('are not known without a manifest, and nothing is loaded ahead', async () => {
+    const { page, assets } = await withAssets('https://cdn.example/hsr');
+    expect(assets).toBeUndefined();
+    expect(page.picture).toBe('https://cdn.example/hsr/Art/901.webp');
+    expect(page.portrait).toBeUndefined();
   });
 });
 

@@ -67,7 +67,11 @@ export function openSite(
           path: join(buildFolder, 'worker/service-worker.js'),
           files: files.paths,
           start: startFiles(build.assets),
-          marks: [revision, dataset.manifest.hash, config.branch, config.assetsUrl ?? ''],
+          marks: [
+            ...[revision, dataset.manifest.hash, config.branch, config.assetsUrl ?? ''],
+            // Pages that a browser has stored show what was there then.
+            JSON.stringify(pictures),
+          ],
           assetsUrl: config.assetsUrl,
         }),
       }),
