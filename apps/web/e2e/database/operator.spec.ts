@@ -71,7 +71,7 @@ test('the command says what it made', () => {
 test('a character has art, words and a voice', async ({ page }) => {
   const answer = page.waitForResponse(/\/assets\/SpriteOutput\/AvatarDrawCard\/1001.*\.webp$/);
   await page.goto(`/en${MARCH}`);
-  const art = page.getByRole('complementary').locator('img').first();
+  const art = page.getByRole('complementary').locator('img[src*="AvatarDrawCard/1001"]');
   await expect(art).toBeVisible();
   await expect
     .poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth))
