@@ -50,8 +50,8 @@ function main(): number {
     return 2;
   }
   const before = readerOf(values.out);
-  const there = versionIn(before);
   try {
+    const there = versionIn(before);
     const layers = given.length > 0 ? layersOf(folders, given) : toldLayers(folders, before);
     const version = layers.at(-1)?.version ?? '';
     const isOlder = there !== undefined && compareVersions(version, there) < 0;
