@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { type AppBridge, appMessages } from './app.ts';
 import { type FoldersBridge, foldersMessages } from './folders.ts';
 import { type GameBridge, gameMessages } from './game.ts';
+import { type LiveBridge, liveMessages } from './live.ts';
 import { type TrayBridge, trayMessages } from './tray.ts';
 import { type UpdatesBridge, updatesEvents, updatesMessages } from './updates.ts';
 
@@ -13,6 +14,7 @@ export const bridgeMessages = {
   ...appMessages,
   ...foldersMessages,
   ...gameMessages,
+  ...liveMessages,
   ...trayMessages,
   ...updatesMessages,
 } as const;
@@ -34,6 +36,7 @@ export interface Bridge {
   readonly app: AppBridge;
   readonly folders: FoldersBridge;
   readonly game: GameBridge;
+  readonly live: LiveBridge;
   readonly tray: TrayBridge;
   readonly updates: UpdatesBridge;
 }

@@ -18,6 +18,7 @@ import { onCrash } from './crash.ts';
 import { folderHandlers } from './folders/folder-handlers.ts';
 import { gameHandlers } from './game/game-handlers.ts';
 import { guardContents, refusePermissions } from './guards.ts';
+import { liveHandlers } from './live/live-handlers.ts';
 import { openLocalFiles } from './local-files.ts';
 import { APP_ORIGIN } from './navigation.ts';
 import { checkFiles } from './site/check-files.ts';
@@ -88,6 +89,7 @@ async function start(): Promise<void> {
     'tray:tell': tray.tell,
     ...gameHandlers(dialog),
     ...folderHandlers({ dialog, file: local.folders }),
+    ...liveHandlers(),
     'updates:state': updates.state,
     'updates:check': updates.check,
     'updates:install': updates.install,

@@ -4,6 +4,7 @@ import type { Bridge } from '../bridge/bridge.ts';
 import { appRoom } from './app-room.ts';
 import { foldersRoom } from './folders-room.ts';
 import { gameRoom } from './game-room.ts';
+import { liveRoom } from './live-room.ts';
 import { trayRoom } from './tray-room.ts';
 import { updatesRoom } from './updates-room.ts';
 
@@ -11,6 +12,7 @@ const bridge: Bridge = {
   app: appRoom,
   folders: foldersRoom,
   game: gameRoom,
+  live: liveRoom,
   tray: trayRoom,
   updates: updatesRoom,
 };
