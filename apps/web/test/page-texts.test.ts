@@ -31,6 +31,7 @@ const ON_DEMAND = new Map<string, Area | readonly Area[]>([
   [join(i18n, '../shell/search/found-pages.ts'), 'warp'],
   [join(i18n, '../features/database/item-sheet/item-sheet.tsx'), ['database', 'bank']],
   [join(i18n, '../features/database/materials/plan-part.tsx'), 'data'],
+  [join(i18n, '../features/planner/live/live-stock.tsx'), 'live'],
   [join(i18n, '../features/planner/unpulled/unpulled.tsx'), 'unpulled'],
   [join(i18n, '../features/warp/import/warp-import.tsx'), 'warpImport'],
   [join(i18n, '../features/warp/import/game/from-game.tsx'), ['warpImport', 'gameImport']],

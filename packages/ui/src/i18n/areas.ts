@@ -8,7 +8,8 @@
  * network, and with what the service worker says, `emptied` where a store is gone under an open page, `manage` with the
  * settings, `sync` with their part on devices in step and with the mark of a device that syncs, `drive` with that part and
  * with the page that a sign-in leads back to, `about` with the pages on privacy and credits, `desktop` with the bar of the
- * desktop's window, `gameImport` with the import from the game on the desktop.
+ * desktop's window, `gameImport` with the import from the game on the desktop,
+ * `live` with what its scanner tells the planner there.
  */
 export const AREAS = [
   'shell',
@@ -36,5 +37,6 @@ export const AREAS = [
   'about',
   'desktop',
   'gameImport',
+  'live',
 ] as const;
 export type Area = (typeof AREAS)[number];

@@ -14,6 +14,7 @@ import type gameImport from './locales/en/gameImport.json';
 import type globalStats from './locales/en/globalStats.json';
 import type home from './locales/en/home.json';
 import type keys from './locales/en/keys.json';
+import type live from './locales/en/live.json';
 import type manage from './locales/en/manage.json';
 import type offline from './locales/en/offline.json';
 import type palette from './locales/en/palette.json';
@@ -48,6 +49,7 @@ export type Messages = typeof shell &
   typeof sync &
   typeof drive &
   typeof emptied &
+  typeof live &
   typeof manage &
   typeof home &
   typeof offline &

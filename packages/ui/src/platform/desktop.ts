@@ -62,6 +62,23 @@ export type DesktopUpdate =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly version: string };
 
+/** What is new of the account that the game's scanner reads. */
+export interface LiveEvent {
+  readonly isOpen: boolean;
+  readonly account: {
+    readonly uid: string;
+    readonly items: readonly { readonly id: number; readonly count: number }[];
+    readonly jade: number | null;
+  } | null;
+}
+
+/** The desktop's room for what the game's scanner tells. */
+export interface LiveBridge {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  next(): Promise<LiveEvent | null>;
+}
+
 /** Of the desktop's bridge what pages use; the whole of it is the desktop's. */
 interface DesktopBridge {
   readonly app: {
@@ -71,6 +88,7 @@ interface DesktopBridge {
     isFirstRun(): Promise<boolean>;
   };
   readonly game?: GameBridge;
+  readonly live?: LiveBridge;
   readonly tray: {
     keep(isKept?: boolean): Promise<boolean>;
     tell(words: {
@@ -95,11 +113,6 @@ declare global {
 /** Whether the page stands in the desktop's window, whose bridge has this name. */
 export function isDesktop(): boolean {
   return 'trailbook' in globalThis;
-}
-
-/** The desktop's room for warps out of the game; undefined elsewhere. */
-export function gameBridge(): GameBridge | undefined {
-  return window.trailbook?.game;
 }
 
 /** The desktop's shell, where the page stands in its window. */

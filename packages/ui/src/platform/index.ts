@@ -6,9 +6,11 @@ export type {
   FoundAccounts,
   GameAccount,
   GameBridge,
+  LiveBridge,
+  LiveEvent,
   NoGameAccount,
 } from './desktop.ts';
-export { desktopBridge, gameBridge, isDesktop, tellCrash } from './desktop.ts';
+export { desktopBridge, isDesktop, tellCrash } from './desktop.ts';
 export { downloadFile } from './download.ts';
 export type { Feature } from './features.ts';
 export { FEATURES, featuresOf } from './features.ts';

@@ -1,4 +1,5 @@
 import { readScanner } from '@trailbook/api/account';
+import { MAX_COUNT } from '@trailbook/core/internal/format';
 import * as z from 'zod/mini';
 
 /** How many there are of an item. */
@@ -20,10 +21,11 @@ export type ScannerEvent =
   | { readonly kind: 'stock'; readonly items: readonly ItemCount[] }
   | { readonly kind: 'funds'; readonly jade: number };
 
-const MOST = 999_999_999;
 /** Kinds of items that the game has, and as many again. */
 export const MOST_ITEMS = 5000;
-const count = z.int().check(z.nonnegative(), z.maximum(MOST));
+const count = z.int().check(z.nonnegative(), z.maximum(MAX_COUNT));
+/** As many as a plan of warps can count with. */
+const jade = z.int().check(z.nonnegative(), z.maximum(9_999_999));
 const itemId = z.pipe(
   z.union([z.int(), z.string().check(z.regex(/^\d{1,7}$/))]),
   z.pipe(z.transform(Number), z.int().check(z.positive(), z.maximum(9_999_999))),
@@ -32,7 +34,7 @@ const uid = z.pipe(
   z.int().check(z.minimum(100_000_000), z.maximum(9_999_999_999)),
   z.transform(String),
 );
-const funds = z.object({ stellar_jade: count });
+const funds = z.object({ stellar_jade: jade });
 
 const message = z.discriminatedUnion('event', [
   z.object({

@@ -1,8 +1,16 @@
 import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { Plus } from 'lucide-react';
 import { type MutableRefObject, Suspense, startTransition, useEffect, useState } from 'react';
-import { useI18n } from '../../../i18n/index.ts';
-import { Button, Notice, SkipLink, UndoBar, useOnDemand } from '../../../primitives/index.ts';
+import { useI18n, withTexts } from '../../../i18n/index.ts';
+import { desktopBridge, type LiveBridge } from '../../../platform/index.ts';
+import {
+  Button,
+  Loaded,
+  Notice,
+  SkipLink,
+  UndoBar,
+  useOnDemand,
+} from '../../../primitives/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
 import { SyncOffer } from '../../../shell/recovery/sync-offer.tsx';
 import type { Device } from '../../../storage/stores/device.ts';
@@ -34,6 +42,7 @@ export function PlannerWorkspace({ device, profile, store, warpUrl, entered }: P
   const drawn = useDrawnPlan(entries);
   const { part, shown } = drawn;
   const hash = useAddByHash(store, edits, shown);
+  const live = useLive();
   const { moved, handlers } = useTicketActions(store, show);
 
   return (
@@ -69,6 +78,11 @@ export function PlannerWorkspace({ device, profile, store, warpUrl, entered }: P
             onFarm={() => show({ sheet: 'farming' })}
           />
         )
+      )}
+      {live && (
+        <Loaded load={loadLive} waiting={null}>
+          {(LiveStock) => <LiveStock {...{ live, device, profile, store }} />}
+        </Loaded>
       )}
       <Suspense>
         {open && Sheets && (
@@ -147,6 +161,18 @@ function Toolbar({ hasSeveral, show }: ToolbarProps) {
       )}
     </div>
   );
+}
+
+const loadLive = withTexts(
+  ['live'],
+  async () => (await import('../live/live-stock.tsx')).LiveStock,
+);
+
+/** The game's scanner, on the desktop; asked once the page lives. */
+function useLive() {
+  const [live, setLive] = useState<LiveBridge>();
+  useEffect(() => setLive(desktopBridge()?.live), []);
+  return live;
 }
 
 /** Tickets, today's runs and the total come once there is something to draw. */

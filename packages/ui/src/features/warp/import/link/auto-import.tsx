@@ -2,7 +2,7 @@ import type { GameClient } from '@trailbook/api/records';
 import type { ImportWait, Journal } from '@trailbook/api/warp-import';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useI18n, withTexts } from '../../../../i18n/index.ts';
-import { gameBridge, Link, useSite } from '../../../../platform/index.ts';
+import { desktopBridge, Link, useSite } from '../../../../platform/index.ts';
 import { Button, Loaded, SwitchField } from '../../../../primitives/index.ts';
 import { useDocuments } from '../../../../shell/recovery/parts/use-device.ts';
 import { Waiting } from '../../../../shell/screen/waiting.tsx';
@@ -48,7 +48,7 @@ export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: 
     },
   });
   const { countsWarps } = useSite();
-  const [game] = useState(gameBridge);
+  const [game] = useState(() => desktopBridge()?.game);
   const [from, setFrom] = useState<RecordsFrom>();
   /** The outcome stands with what it came of. */
   const isOfGame = from !== undefined && 'read' in from;
