@@ -89,11 +89,15 @@ async function heard() {
   const counts = new Map<number, number>();
   let uid: string | undefined;
   let jade: number | undefined;
+  let quietSince = performance.now();
   for (;;) {
-    const late = new Promise<'late'>((resolve) => setTimeout(resolve, QUIET_MS, 'late'));
-    const told = await Promise.race([feed.next(), late]);
+    // Lines that come and go say nothing of an account.
+    const left = QUIET_MS - (performance.now() - quietSince);
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, left, 'late'));
+    const told = left > 0 ? await Promise.race([feed.next(), late]) : 'late';
     if (told === 'late' || told === null) return { uid, jade, counts: Object.fromEntries(counts) };
     if (!told.account) continue;
+    quietSince = performance.now();
     uid = told.account.uid;
     jade = told.account.jade ?? jade;
     for (const { id, count } of told.account.items) counts.set(id, count);
