@@ -10,9 +10,14 @@ export interface Savings {
  * How often something comes in: every day, every Monday, every first of a month, with every version that begins, or
  * on one day.
  */
-export const RHYTHMS = ['daily', 'weekly', 'monthly', 'version', 'once'] as const;
-/** One of the {@link RHYTHMS}. */
-export type Rhythm = (typeof RHYTHMS)[number];
+export type Rhythm = 'daily' | 'weekly' | 'monthly' | 'version' | 'once';
+export const RHYTHMS = [
+  'daily',
+  'weekly',
+  'monthly',
+  'version',
+  'once',
+] as const satisfies readonly Rhythm[];
 
 /** Something that comes in, and when. */
 export type IncomeLine = Savings &
