@@ -35,7 +35,6 @@ const PICTURES = {
   items: (data) => data.items.map(({ icon }) => icon),
   'pictures in books': (data) =>
     data.books.series.flatMap(({ volumes }) => volumes.flatMap(({ images }) => images)),
-  'worlds of books': (data) => data.books.worlds.map(({ icon }) => icon),
   'player icons': (data) => data.icons.map(({ icon }) => icon),
   achievements: (data) => data.achievements.series.map(({ icon }) => icon),
   blessings: (data) => data.universe.blessings.map(({ icon }) => icon),

@@ -5,7 +5,7 @@ import { writeLayer } from '@trailbook/ingest/small-dump';
 import sharp from 'sharp';
 import { type Asked, type AskedPicture, askedBy, PICTURE_KINDS } from '../src/asked.ts';
 import { eachAtOnce } from '../src/each-at-once.ts';
-import { fakeTables } from './fake-tables.ts';
+import { type FakeTables, fakeTables } from './fake-tables.ts';
 
 /** How much a dump of nothing but inventions has. */
 export interface FakeDumpSize {
@@ -176,15 +176,19 @@ const WORDS = {
   },
 };
 
-function textMaps(keys: ReadonlyMap<string, number>) {
+function textMaps(keys: FakeTables['keys']) {
   return Object.fromEntries(
     Object.entries(WORDS).map(([language, { words, sentence }]) => {
-      const texts = [...keys].map(([key, count]) => {
+      const texts = [...keys].map(([key, within]) => {
         const next = randomBy(key);
         const word = () => words[Math.floor(next() * words.length)] as string;
-        const figures = Array.from({ length: Math.min(count, 2) }, (_, at) => `#${at + 1}[i]`);
+        const figures = Array.from(
+          { length: Math.min(within.figures, 2) },
+          (_, at) => `#${at + 1}[i]`,
+        );
         const said = figures.length > 0 ? ` (<unbreak>${figures.join(' / ')}</unbreak>)` : '';
-        return [key, sentence(word(), word(), said)] as const;
+        const marks = Array.from({ length: within.pictures }, (_, at) => `{Img#${at + 1}}`);
+        return [key, sentence(word(), word(), said) + marks.join('')] as const;
       });
       return [language, Object.fromEntries(texts)];
     }),

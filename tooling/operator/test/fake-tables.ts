@@ -20,8 +20,13 @@ import {
 /** Raw tables in which everything that the data names has sentences, and the keys of those. */
 export interface FakeTables {
   readonly tables: Tables;
-  /** By key, the number of figures that may stand in the sentence. */
-  readonly keys: ReadonlyMap<string, number>;
+  readonly keys: ReadonlyMap<string, Within>;
+}
+
+/** How many figures may stand in a sentence, and how many pictures do. */
+export interface Within {
+  readonly figures: number;
+  readonly pictures: number;
 }
 
 const PIECE_WORDS = {
@@ -36,9 +41,9 @@ const PIECE_WORDS = {
 /** As much of the tables as texts need; what else they say is invented. */
 export function fakeTables(data: DatasetJson): FakeTables {
   const small = smallTables();
-  const keys = new Map<string, number>();
-  const key = (name: string, figures = 0) => {
-    keys.set(name, figures);
+  const keys = new Map<string, Within>();
+  const key = (name: string, figures = 0, pictures = 0) => {
+    keys.set(name, { figures, pictures });
     return name;
   };
   const hash = (name: string, figures = 0) => hashOf(key(name, figures));
@@ -180,7 +185,7 @@ export function fakeTables(data: DatasetJson): FakeTables {
         BookSeriesID: series,
         BookSeriesInsideID: place + 1,
         BookInsideName: hash(`volume-${id}`),
-        BookContent: hash(`volume-text-${id}`),
+        BookContent: hashOf(key(`volume-text-${id}`, 0, images.length)),
         LocalBookImagePath: [...images],
       })),
     ),

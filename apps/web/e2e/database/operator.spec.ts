@@ -87,6 +87,15 @@ test('a character has art, words and a voice', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pause line 1', exact: true })).toBeVisible();
 });
 
+test('a book has its pictures where its words name them', async ({ page }) => {
+  await page.goto('/en/book/astas-equipment-purchase-contract');
+  const picture = page.getByRole('main').locator('img[src*="ImgBook0001"]');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(63);
+});
+
 test('a language of the dump has its own words, another one those of English', async ({ page }) => {
   for (const [language, lang] of [
     ['jp', undefined],

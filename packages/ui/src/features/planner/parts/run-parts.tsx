@@ -11,7 +11,7 @@ export function RunItems({ ids }: { ids: readonly ItemId[] }) {
   const { tables, names } = useGame('planner');
   const rarity = (id: ItemId) => tables.items.get(id)?.rarity ?? 0;
   return (
-    <span className="flex shrink-0">
+    <span className="flex shrink-0 gap-0.5">
       {[...ids]
         .sort((a, b) => rarity(a) - rarity(b))
         .map((id) => {
