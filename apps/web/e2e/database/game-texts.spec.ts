@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { TEXT_SITE } from '../support/text-addresses.ts';
 
@@ -108,6 +109,33 @@ test.describe('with texts', () => {
       await expect(page.getByRole('option').first()).toContainText(name);
     }
   });
+
+  for (const width of [390, 1440]) {
+    test(`what a sentence found says so, the sentence's words marked, ${width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/en/books');
+      await page.keyboard.press('Control+k');
+      const first = page.getByRole('option').first();
+      await page.getByRole('combobox').fill('lamps light');
+      await expect(first.locator('bdi')).toHaveText(
+        'Deals damage equal to 50.0% of ATK to one target and lights 2 lamps beside it.',
+      );
+      await expect(first.locator('mark')).toHaveText(['lights', 'lamps']);
+      await expect(first).toContainText('Characters');
+      // Turned signs and open tags of a sentence stay within it, and a word without end breaks.
+      await page.getByRole('combobox').fill('still open');
+      await expect(first.locator('mark')).toHaveText(['Still', 'open']);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectAccessible(page);
+      await page.getByRole('combobox').fill('aurelia');
+      await expect(first).toContainText('Aurelia');
+      await expect(first.locator('mark')).toHaveCount(0);
+      await page.getByRole('combobox').fill('snow quay');
+      await expect(first.locator('mark')).toHaveText(['Snow', 'quay']);
+    });
+  }
 
   test('the files of data have the sentences', async ({ request }) => {
     const textIn = async (file: string) => await (await request.get(`/data/en/${file}`)).text();

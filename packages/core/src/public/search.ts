@@ -24,6 +24,7 @@ export type {
   SearchKind,
   SearchPack,
   SearchPage,
+  SearchSentence,
   ThingKind,
 } from '../search/index.ts';
 export { SEARCH_KINDS } from '../search/index.ts';

@@ -1,11 +1,13 @@
 export { consumableWords } from './consumable-words.ts';
+export type { ExcerptPart } from './excerpt.ts';
+export { excerptOf } from './excerpt.ts';
 export { foldText } from './fold-text.ts';
 export type { SearchKind, ThingKind } from './kinds.ts';
 export { SEARCH_KINDS } from './kinds.ts';
-export type { SearchEntry, SearchIndex } from './open-search.ts';
+export type { SearchEntry, SearchIndex, SearchSentence } from './open-search.ts';
 export { openSearch } from './open-search.ts';
 export type { SearchGroup, SearchPack, SearchPage } from './pack-search.ts';
 export { packSearch } from './pack-search.ts';
-export { search } from './search.ts';
+export { search, searchWithSentences } from './search.ts';
 export type { SearchFile, SentencePack } from './sentences.ts';
 export { packSentences, withSentences } from './sentences.ts';

@@ -27,7 +27,19 @@ export interface SearchIndex {
   /** The entry of each of the starts. */
   readonly entryAt: Uint32Array;
   /** What is said of entries, folded, a sentence a line, where an operator's texts were added. */
-  readonly told?: readonly { readonly entry: number; readonly text: string }[];
+  readonly told?: readonly {
+    readonly entry: number;
+    readonly text: string;
+    /** The same sentences as they are to be read. */
+    readonly written?: readonly SearchSentence[];
+  }[];
+}
+
+/** What an operator's texts say of something. */
+export interface SearchSentence {
+  readonly text: string;
+  /** The language that it is in, where that is not the index's. */
+  readonly language?: Language;
 }
 
 /**

@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts';
 import { SEARCH_KINDS } from './kinds.ts';
 import { isStart, isUnspaced, NEW_LINE } from './letter-codes.ts';
 import { forgivenIn, matchAt, matchWithSlip } from './match-at.ts';
-import type { SearchEntry, SearchIndex } from './open-search.ts';
+import type { SearchEntry, SearchIndex, SearchSentence } from './open-search.ts';
 
 /** How an entry was found, the best first. */
 const FOUND = {
@@ -17,12 +17,13 @@ const FOUND = {
   beginningWithSlip: 8,
   wordWithSlip: 9,
   wordsWithSlip: 10,
-  told: 11, // a sentence of it has all the words
-  not: 12,
+  toldTogether: 11, // a sentence of it has the words side by side
+  told: 12, // a sentence of it has all the words
+  not: 13,
 } as const;
 
 /** Ways that count alike: among these, what players look up most comes first. By the numbers above. */
-const TIERS = [0, 1, 1, 1, 1, 1, 2, 2, 4, 4, 4, 3];
+const TIERS = [0, 1, 1, 1, 1, 1, 2, 2, 5, 5, 5, 3, 4];
 
 /**
  * When so few were found without a slip, and nothing that is called so, slips are looked for in whatever part of a name;
@@ -44,28 +45,45 @@ type Ways = Uint8Array;
  * its words begin words, in any order, and the character whose name one slip of the fingers parts from it, if nothing
  * has it as a word, then those which it is in the middle of or, where none is called so, whose whole name one slip parts
  * from it, then, where there are few of all these, those with a slip in a part of their name. Within each, what players
- * look up most comes first. What an operator's texts say
- * in one sentence comes before a part of a name with a slip.
+ * look up most comes first. What an operator's texts say in one sentence comes before a part of a name with a slip:
+ * first where the words stand side by side, and of each kind in turn.
  *
  * @param limit - how many at most
  */
 export function search(index: SearchIndex, query: string, limit = 10): SearchEntry[] {
+  return [...searchWithSentences(index, query, limit).keys()];
+}
+
+/**
+ * What {@link search} finds, each with the sentence by which it was found; without one where its name was.
+ */
+export function searchWithSentences(
+  index: SearchIndex,
+  query: string,
+  limit: number,
+): ReadonlyMap<SearchEntry, SearchSentence | undefined> {
   const phrase = foldText(query.slice(0, LONGEST));
-  if (phrase === '') return [];
-  const words = wordsOf(query.slice(0, LONGEST));
+  if (phrase === '') return new Map();
+  const words = wordsOf(query);
   const ways = new Uint8Array(index.entries.length).fill(FOUND.not);
   findPhrase(index, phrase, ways);
   findSingular(index, phrase, ways);
   if (words.length > 1) findWords(index, words, ways);
   findInside(index, phrase, ways);
   if (!ways.includes(FOUND.whole)) findWithSlip(index, phrase, words, ways);
-  if (foundIn(ways) < limit) findTold(index, words, ways);
-  return best(index, ways, limit);
+  const sentences = foundIn(ways) < limit ? findTold(index, phrase, words, ways) : new Map();
+  return new Map(
+    best(index, ways, limit).map((place) => [
+      index.entries[place] as SearchEntry,
+      sentences.get(place),
+    ]),
+  );
 }
 
 /** Words as they were typed: where folding leaves no space between them, they may still be of two names. */
-function wordsOf(query: string): string[] {
+export function wordsOf(query: string): string[] {
   const words = query
+    .slice(0, LONGEST)
     .split(/\s+/)
     .flatMap((word) => foldText(word).split(' '))
     .filter(Boolean);
@@ -203,13 +221,29 @@ function isTelling(word: string): boolean {
   return word.length >= (isUnspaced(word.charCodeAt(0)) ? 2 : LEAST_INSIDE);
 }
 
-function findTold({ told = [] }: SearchIndex, words: readonly string[], ways: Ways): void {
-  if (!words.some(isTelling)) return;
+/** The sentences that have the words, by the entries of which no name has them. */
+function findTold(
+  { told = [] }: SearchIndex,
+  phrase: string,
+  words: readonly string[],
+  ways: Ways,
+): Map<number, SearchSentence> {
+  const sentences = new Map<number, SearchSentence>();
+  if (!words.some(isTelling)) return sentences;
   const hasAll = (text: string) => words.every((word) => hasWord(text, word));
-  for (const { entry, text } of told) {
+  for (const { entry, text, written = [] } of told) {
     // Much is said of a character: only what stands together is meant.
-    if (hasAll(text) && text.split('\n').some(hasAll)) note(ways, entry, FOUND.told);
+    if (!hasAll(text)) continue;
+    const lines = text.split('\n');
+    const together = lines.findIndex((line) => hasWord(line, phrase));
+    const line = together >= 0 ? together : lines.findIndex(hasAll);
+    const way = together >= 0 ? FOUND.toldTogether : FOUND.told;
+    if (line < 0 || way >= (ways[entry] as number)) continue;
+    note(ways, entry, way);
+    const sentence = written[line];
+    if (sentence) sentences.set(entry, sentence);
   }
+  return sentences;
 }
 
 /** Whether a word of a text begins with a word. */
@@ -229,23 +263,44 @@ function foundIn(ways: Ways): number {
 
 const KIND_ORDER: ReadonlyMap<string, number> = new Map(SEARCH_KINDS.map((kind, at) => [kind, at]));
 
-function best({ entries }: SearchIndex, ways: Ways, limit: number): SearchEntry[] {
+/** The places of the best entries. */
+function best({ entries }: SearchIndex, ways: Ways, limit: number): number[] {
   const found = entries.flatMap((entry, place) => {
     const way = ways[place] as number;
     if (way === FOUND.not) return [];
     const kind = KIND_ORDER.get(entry.kind) as number;
     const tier = TIERS[way] as number;
-    return [{ entry, place, way, tier, kind, length: entry.name.length }];
+    return [{ place, way, tier, kind, length: entry.name.length }];
   });
-  return found
-    .sort(
-      (a, b) =>
-        a.tier - b.tier ||
-        a.kind - b.kind ||
-        a.way - b.way ||
-        a.length - b.length ||
-        a.place - b.place,
-    )
+  const sorted = found.sort(
+    (a, b) =>
+      a.tier - b.tier ||
+      a.kind - b.kind ||
+      a.way - b.way ||
+      a.length - b.length ||
+      a.place - b.place,
+  );
+  return kindsInTurn(sorted)
     .slice(0, limit)
-    .map(({ entry }) => entry);
+    .map(({ place }) => place);
+}
+
+/**
+ * Sorted entries, those that a sentence found with the first of each kind before the second of any: so much is said of
+ * characters that nothing else would be seen. Rule S32.
+ */
+function kindsInTurn<Found extends { way: number; tier: number; kind: number }>(
+  sorted: readonly Found[],
+): Found[] {
+  const counts = new Map<string, number>();
+  const turnOf = ({ way, kind }: Found) => {
+    if (way !== FOUND.told && way !== FOUND.toldTogether) return 0;
+    const turn = counts.get(`${way} ${kind}`) ?? 0;
+    counts.set(`${way} ${kind}`, turn + 1);
+    return turn;
+  };
+  return sorted
+    .map((found) => ({ found, turn: turnOf(found) }))
+    .sort((a, b) => a.found.tier - b.found.tier || a.turn - b.turn)
+    .map(({ found }) => found);
 }

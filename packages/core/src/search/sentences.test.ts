@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
 import { archiveEntryKey, createLookup, type Language, relicPieceKey } from '../dataset/index.ts';
-import { foldText, openSearch, packSearch, packSentences, search, withSentences } from './index.ts';
+import {
+  foldText,
+  openSearch,
+  packSearch,
+  packSentences,
+  search,
+  searchWithSentences,
+  withSentences,
+} from './index.ts';
 
 const SEELE = 1102;
 const seele = dataset.charactersByPage.get('seele');
@@ -64,7 +72,9 @@ describe('what is said of things', () => {
   it('comes after what is called so', () => {
     const index = withSentences(openSearch(packSearch(dataset, 'en')), {
       format: 1,
-      groups: [{ kind: 'character', ids: [1005], texts: ['seele waits with the sweets'] }],
+      groups: [
+        { kind: 'character', ids: [1005], texts: ['seele waits with the sweets'], written: [''] },
+      ],
     });
     expect(search(index, 'seele', 2).map(({ id }) => id)).toEqual([SEELE, expect.any(Number)]);
     expect(search(index, 'seele', 30).map(({ id }) => id)).toContain(1005);
@@ -89,6 +99,46 @@ describe('what is said of things', () => {
   it('is found by what stands in one sentence', () => {
     expect(first('strews marmalade')).toBe('character 1102');
     expect(first('marmalade teapot')).toBeUndefined();
+  });
+
+  it('has where the words stand side by side first, then of each kind one before another', () => {
+    const [cone, other] = [...dataset.lightCones.keys()];
+    const people = [...dataset.characters.keys()].slice(0, 4);
+    const apart = people.map(() => 'lamps that nobody lit burn');
+    const groups = [
+      { kind: 'character' as const, ids: people, texts: [...apart.slice(1), 'lit lamps burn'] },
+      { kind: 'lightCone' as const, ids: [cone ?? 0, other ?? 0], texts: apart.slice(0, 2) },
+      { kind: 'material' as const, ids: [2], texts: apart.slice(0, 1) },
+    ];
+    const index = withSentences(openSearch(packSearch(dataset, 'en')), {
+      format: 1,
+      groups: groups.map((group) => ({ ...group, written: group.texts })),
+    });
+    const found = search(index, 'lit lamps');
+    expect(found[0]?.id).toBe(people[3]);
+    expect(found.map(({ kind }) => kind).slice(0, 7)).toEqual([
+      'character',
+      'character',
+      'lightCone',
+      'material',
+      'character',
+      'lightCone',
+      'character',
+    ]);
+  });
+
+  it('is told of what nothing but it finds, as it is written, with its language', () => {
+    const sentenceOf = (query: string, index = english) =>
+      [...searchWithSentences(index, query, 10).values()].slice(0, 1);
+    expect(sentenceOf('doorbell')).toEqual([{ text: 'Rings like a doorbell.' }]);
+    expect(sentenceOf('marmalade strews')).toEqual([
+      { text: expect.stringMatching(/^Strews \d+% of marmalade\.$/) },
+    ]);
+    expect(sentenceOf('呼び鈴', indexIn('jp'))).toEqual([{ text: '呼び鈴のように鳴る。' }]);
+    expect(sentenceOf('teapot', indexIn('jp'))).toEqual([
+      { text: 'Polishes a teapot.', language: 'en' },
+    ]);
+    expect(sentenceOf('seele')).toEqual([undefined]);
   });
 
   it('of a story is how it begins', () => {

@@ -1,10 +1,11 @@
+import type { Language } from '../basics/languages.ts';
 import { archiveEntryKey, relicBonusKey, relicPieceKey, type TextKind } from '../dataset/index.ts';
 import type { Lookup } from '../dataset/lookup.ts';
 import type { Archive, Character } from '../dataset/schema.ts';
 import { plainText } from '../text/parse.ts';
 import { foldText } from './fold-text.ts';
 import type { SearchKind, ThingKind } from './kinds.ts';
-import type { SearchIndex } from './open-search.ts';
+import type { SearchIndex, SearchSentence } from './open-search.ts';
 import type { SearchPack } from './pack-search.ts';
 
 /** A site's file of a pack. */
@@ -26,6 +27,10 @@ interface SentenceGroup {
   readonly kind: SearchKind;
   readonly ids: readonly number[];
   readonly texts: readonly string[];
+  /** The sentences of each text as they are to be read, a line each. */
+  readonly written: readonly string[];
+  /** The languages of its sentences where one is not in the site's, by its place. */
+  readonly languages?: Readonly<Record<number, readonly (Language | 0)[]>>;
 }
 
 /** A sentence by its kind and key, with its figures where it has any. */
@@ -139,38 +144,57 @@ function storiesOf(archive: Archive | undefined): Sentence[] {
 export function packSentences(lookup: Lookup): SentencePack {
   const groups = Object.entries(SENTENCES).map(([kind, sentencesOf]): SentenceGroup => {
     const told = sentencesOf(lookup)
-      .map(([id, sentences]) => [id, textOf(lookup, sentences)] as const)
-      .filter(([, text]) => text !== '');
+      .map(([id, sentences]) => ({ id, lines: linesOf(lookup, sentences) }))
+      .filter(({ lines }) => lines.length > 0);
+    const foreign = told.flatMap(({ lines }, at) =>
+      lines.some(({ language }) => language) ? [[at, lines.map((line) => line.language ?? 0)]] : [],
+    );
     return {
       kind: kind as ThingKind,
-      ids: told.map(([id]) => id),
-      texts: told.map(([, text]) => text),
+      ids: told.map(({ id }) => id),
+      texts: told.map(({ lines }) => lines.map(({ folded }) => folded).join('\n')),
+      written: told.map(({ lines }) => lines.map(({ text }) => text).join('\n')),
+      ...(foreign.length > 0 && { languages: Object.fromEntries(foreign) }),
     };
   });
   return { format: 1, groups };
 }
 
-function textOf(lookup: Lookup, sentences: readonly Sentence[]): string {
+interface Line extends SearchSentence {
+  readonly folded: string;
+}
+
+function linesOf(lookup: Lookup, sentences: readonly Sentence[]): Line[] {
   const { language, nickname } = lookup;
-  const told = sentences.flatMap(([kind, key, params = []]) => {
+  const lines = sentences.flatMap(([kind, key, params = []]) => {
     const text = lookup.text(kind, key);
     if (!text) return [];
     const context = { language, params, nickname };
-    const forms = (['F', 'M'] as const).map((gender) =>
-      plainText(text.tree, { ...context, gender }).slice(0, MOST_SIGNS),
-    );
-    return [...new Set(forms)];
+    return (['F', 'M'] as const).map((gender): Line => {
+      const written = plainText(text.tree, { ...context, gender }).slice(0, MOST_SIGNS);
+      return {
+        text: written.replace(/\s+/g, ' ').trim(),
+        folded: foldText(written),
+        ...(text.lang && { language: text.lang }),
+      };
+    });
   });
-  return [...new Set(told.map(foldText))].filter(Boolean).join('\n');
+  const all = lines.map(({ folded }) => folded);
+  return lines.filter(({ folded }, at) => folded !== '' && all.indexOf(folded) === at);
 }
 
 /** An index that finds things by what is said of them as well. */
 export function withSentences(index: SearchIndex, { groups }: SentencePack): SearchIndex {
   const places = new Map(index.entries.map(({ kind, id }, place) => [`${kind} ${id}`, place]));
-  const told = groups.flatMap(({ kind, ids, texts }) =>
+  const told = groups.flatMap(({ kind, ids, texts, written, languages }) =>
     ids.flatMap((id, at) => {
       const entry = places.get(`${kind} ${id}`);
-      return entry === undefined ? [] : [{ entry, text: texts[at] ?? '' }];
+      if (entry === undefined) return [];
+      const sentences = written[at]?.split('\n').map((text, line): SearchSentence => {
+        const language = languages?.[at]?.[line];
+        return language ? { text, language } : { text };
+      });
+      return [{ entry, text: texts[at] ?? '', written: sentences ?? [] }];
     }),
   );
   return { ...index, told };

@@ -52,6 +52,26 @@ describe('what the palette offers', () => {
     expect(offered('add sparkle')).toContain('Add Sparkle to planner');
   });
 
+  it('says by which words of a sentence something was found, and nothing of what is called so', () => {
+    const written = [{ text: 'Sparkle waters the orchids.', language: 'en' as const }];
+    const told = [0, 1].map((entry) => ({ entry, text: 'sparkle waters the orchids', written }));
+    const reasons = (query: string) =>
+      offersFor(query, { ...index, told }, { i18n }).offers.map(({ name, reason }) => [
+        name,
+        reason?.parts.flatMap(({ text, isMatch }) => (isMatch ? [text] : [])),
+        reason?.lang,
+      ]);
+    expect(reasons('orchid waters')).toEqual([
+      ['Sparkle', ['waters', 'orchids'], 'en'],
+      ['Darkest', ['waters', 'orchids'], 'en'],
+    ]);
+    expect(reasons('sparkle')).toEqual([
+      ['Sparkle', undefined, undefined],
+      ['Darkest', ['Sparkle'], 'en'],
+      ['Add Sparkle to planner', undefined, undefined],
+    ]);
+  });
+
   it('takes a word with a slip for an action where nothing else is found', () => {
     // One sign of '백업', a backup, and '번역', a translation, is a slip away in both.
     const korean = (page: string) => {

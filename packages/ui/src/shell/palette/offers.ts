@@ -1,10 +1,14 @@
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import {
+  type ExcerptPart,
+  excerptOf,
   foldText,
   openSearch,
   type SearchEntry,
   type SearchIndex,
+  type SearchSentence,
   search,
+  searchWithSentences,
 } from '@trailbook/core/internal/search';
 import { type I18n, LANGUAGE_NAMES, type MessageKey } from '../../i18n/index.ts';
 import type { Theme } from '../../platform/index.ts';
@@ -23,11 +27,20 @@ export type Offer = {
   readonly lang?: Language;
   /** What it is, beside its name. */
   readonly about: string;
+  /** Why it was found, where its name does not say so. */
+  readonly reason?: Reason;
 } & (
   | { readonly does: 'go'; readonly to: string }
   | { readonly does: 'speak'; readonly to: string; readonly language: Language }
   | { readonly does: 'theme'; readonly theme: Theme }
 );
+
+/** The piece of a sentence by which something was found. */
+export interface Reason {
+  readonly parts: readonly ExcerptPart[];
+  /** The language of the sentence, where it is not the page's. */
+  readonly lang?: Language;
+}
 
 const KIND_LABELS = {
   character: 'nav.characters',
@@ -99,12 +112,15 @@ export function offersFor(query: string, index: SearchIndex, place: Place): Offe
   if (offers.length > 0) return { offers, isByWords: false };
   const parts = partsFor(query, index, place);
   if (parts.length > 0) return { offers: parts, isByWords: false };
-  const things = byWords(index, query, MOST_FOUND).map((entry) => thingOffer(entry, place));
+  const things = [...byWords(index, query, MOST_FOUND)].map(([entry, sentence]) =>
+    thingOffer(entry, place, reasonOf(sentence, query)),
+  );
   return { offers: things, isByWords: things.length > 0 };
 }
 
 function offersForWhole(query: string, index: SearchIndex, place: Place): Offer[] {
-  const found = thingsFor(query, index);
+  const sentences = searchWithSentences(index, query, index.entries.length);
+  const found = thingsFor(query, [...sentences.keys()]);
   const actions = actionsOf(place);
   const matching = search(indexOf(actions), query, actions.length).flatMap(
     ({ id }) => actions[id] ?? [],
@@ -118,7 +134,7 @@ function offersForWhole(query: string, index: SearchIndex, place: Place): Offer[
     .slice(0, MOST_ACTIONS);
   const isFirst = (entry: SearchEntry) => called.length === 0 || isLookedUp(entry, query);
   const offersOf = (entries: readonly SearchEntry[]) =>
-    entries.map((entry) => thingOffer(entry, place));
+    entries.map((entry) => thingOffer(entry, place, reasonOf(sentences.get(entry), query)));
   return [
     ...offersOf(found.filter(isFirst)),
     ...called.map(({ offer }) => offer),
@@ -128,9 +144,8 @@ function offersForWhole(query: string, index: SearchIndex, place: Place): Offer[
   ];
 }
 
-/** What a query finds: pages whose names it begins are not lost behind all the items that have its word. */
-function thingsFor(query: string, index: SearchIndex): SearchEntry[] {
-  const found = search(index, query, index.entries.length);
+/** What of all found is shown: pages whose names a query begins are not lost behind all the items that have its word. */
+function thingsFor(query: string, found: readonly SearchEntry[]): SearchEntry[] {
   const phrase = foldText(query);
   const namesOf = ({ name, english = name }: SearchEntry) => [foldText(name), foldText(english)];
   const isPage = (entry: SearchEntry) =>
@@ -175,13 +190,20 @@ export function firstOffers({ i18n: { t, language } }: Place): Offer[] {
   }));
 }
 
-function thingOffer(entry: SearchEntry, { i18n: { t, language } }: Place): Offer {
+function reasonOf(sentence: SearchSentence | undefined, query: string): Reason | undefined {
+  if (sentence === undefined) return undefined;
+  const parts = excerptOf(sentence.text, query);
+  return sentence.language ? { parts, lang: sentence.language } : { parts };
+}
+
+function thingOffer(entry: SearchEntry, { i18n: { t, language } }: Place, reason?: Reason): Offer {
   const kind = t(KIND_LABELS[entry.kind]);
   return {
     key: `${entry.kind} ${entry.id}`,
     name: entry.name,
     ...(entry.language !== language && { lang: entry.language }),
     about: entry.about === undefined ? kind : `${kind} · ${entry.about}`,
+    ...(reason && { reason }),
     does: 'go',
     to: hrefOf(entry, language),
   };

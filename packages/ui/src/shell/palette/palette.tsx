@@ -1,6 +1,8 @@
+import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
 import type { SearchIndex } from '@trailbook/core/internal/search';
 import { Search } from 'lucide-react';
 import {
+  Fragment,
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
@@ -16,7 +18,7 @@ import { keepLanguage, setTheme } from '../../platform/appearance.ts';
 import { isPlainClick, Link } from '../../platform/index.ts';
 import { usePageState } from '../../platform/page-state.ts';
 import { classNames, Dialog, PartFailed } from '../../primitives/index.ts';
-import { firstOffers, type Offer, offersFor } from './offers.ts';
+import { firstOffers, type Offer, offersFor, type Reason } from './offers.ts';
 
 /** Under what the tab keeps what was searched for last. */
 const PAGE = 'search';
@@ -232,6 +234,7 @@ function Option({ id, offer, isActive, path, onDone, onLeave }: OptionProps) {
       <span className="ms-auto max-w-[min(100%,max(60%,12rem))] shrink-0 text-end text-xs hyphens-auto text-ink-soft">
         {offer.about}
       </span>
+      {offer.reason && <ReasonLine {...offer.reason} />}
     </>
   );
   // Opened beside, the palette stays.
@@ -270,6 +273,25 @@ function Option({ id, offer, isActive, path, onDone, onLeave }: OptionProps) {
         </button>
       );
   }
+}
+
+/** Why something was found, below its name. Rule S32. */
+function ReasonLine({ parts, lang }: Reason) {
+  return (
+    <span className="basis-full text-xs text-ink-soft">
+      <bdi lang={lang && LANGUAGE_TAGS[lang]} className="wrap-anywhere hyphens-auto">
+        {parts.map(({ text, isMatch }, at) =>
+          isMatch ? (
+            <mark key={at} className="bg-transparent font-medium text-lamp">
+              {text}
+            </mark>
+          ) : (
+            <Fragment key={at}>{text}</Fragment>
+          ),
+        )}
+      </bdi>
+    </span>
+  );
 }
 
 /** As a click does, with the key that opens links beside. */

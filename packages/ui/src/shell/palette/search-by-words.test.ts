@@ -8,7 +8,8 @@ const index = smallSearch({
   material: ['Construction Material', 'Material Box'],
   page: ['Light cones'],
 });
-const found = (query: string, most = 8) => byWords(index, query, most).map(({ name }) => name);
+const found = (query: string, most = 8) =>
+  [...byWords(index, query, most).keys()].map(({ name }) => name);
 
 describe('byWords', () => {
   it('finds what each word finds by itself, the best of each first', () => {
@@ -23,6 +24,20 @@ describe('byWords', () => {
   it('passes over words that nothing is called by, and over those of two letters', () => {
     expect(found('where farm seele')).toEqual(['Seele']);
     expect(found('energy of')).toEqual(['Energy']);
+  });
+
+  it('tells by which sentence a part was found, where no part is in the name', () => {
+    const sentence = { text: 'Seele hums.' };
+    const told = {
+      ...index,
+      told: [0, 1].map((entry) => ({ entry, text: 'seele hums', written: [sentence] })),
+    };
+    const byName = ([entry, why]: readonly [{ name: string }, unknown]) => [entry.name, why];
+    expect([...byWords(told, 'seele energy hums', 8)].map(byName)).toEqual([
+      ['Seele', undefined],
+      ['Energy', undefined],
+      ['Ofelia', sentence],
+    ]);
   });
 
   it('finds nothing for a single word: that was looked for already', () => {
