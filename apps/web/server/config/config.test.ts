@@ -10,6 +10,7 @@ describe('readConfig', () => {
       siteUrl: null,
       assetsUrl: null,
       assetsFolder: null,
+      callsElsewhere: false,
       dataFolder: null,
       branch: 'main',
       revision: null,
