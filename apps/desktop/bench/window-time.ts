@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../test/free-port.ts';
 import { startShell } from '../test/start-shell.ts';
 
 /**
@@ -56,12 +56,4 @@ function median(values: readonly number[]): number {
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

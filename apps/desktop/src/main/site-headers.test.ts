@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../test/free-port.ts';
 import { createSiteHandler, type SiteHandler } from './site-handler.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
@@ -65,12 +65,4 @@ function headersOf({ headers }: Response): Record<string, string> {
   return Object.fromEntries(
     shared.map(([name, value]) => [name, value.replace(/'sha256-[^']+'/g, "'sha256'")]),
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
