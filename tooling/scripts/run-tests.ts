@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../fakes/src/free-port.ts';
 import { findBrowser } from './find-browser.ts';
 import { countLastLine, countPlaywright, countVitest, type Tally } from './tally.ts';
 
@@ -143,13 +143,4 @@ function turbo(task: string): string[] {
 
 function add(tally: Tally): void {
   total = { passed: total.passed + tally.passed, failed: total.failed + tally.failed };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

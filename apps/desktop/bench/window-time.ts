@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../test/free-port.ts';
+import { freePort } from '@trailbook/fakes/free-port';
 import { startShell } from '../test/start-shell.ts';
 
 /**

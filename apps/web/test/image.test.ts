@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@trailbook/fakes/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from './server-process.ts';
 
 /** The image without Docker: the files that `Dockerfile` copies, alone in a folder, and the commands it names. */
 const ROOT = join(import.meta.dirname, '../../..');

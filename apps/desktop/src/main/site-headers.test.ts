@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { freePort } from '@trailbook/fakes/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../test/free-port.ts';
 import { createSiteHandler, type SiteHandler } from './site-handler.ts';
 
 const repository = join(import.meta.dirname, '../../../..');

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { ImportEvent } from '@trailbook/api/warp-import';
 import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import { createRecordApi, fakeAccount, recordLinkOf, serveFake } from '@trailbook/fakes';
+import { freePort } from '@trailbook/fakes/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../test/server-process.ts';
-import { freePort, startPostgres, type TestPostgres } from '../statistics/test/start-postgres.ts';
+import { startPostgres, type TestPostgres } from '../statistics/test/start-postgres.ts';
 
 /** The built site, from a player's consent to the figures and back: on its own file, and twice on one PostgreSQL. */
 const START_MS = 400_000;

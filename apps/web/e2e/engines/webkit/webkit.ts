@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@trailbook/fakes/free-port';
 import { answerOf, callText, type Engine, type Tab, type Visitor } from '../engine.ts';
-import { freePort, lineOf, start, temporaryFolder } from '../processes.ts';
+import { lineOf, start, temporaryFolder } from '../processes.ts';
 import { startHearingSite } from './hearing-site.ts';
 import { type Send, webDriver } from './web-driver.ts';
 

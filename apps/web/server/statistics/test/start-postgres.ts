@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@trailbook/fakes/free-port';
 import { Client } from 'pg';
 
 /** A PostgreSQL of its own, for as long as it is needed. */
@@ -100,16 +100,6 @@ function installed(): string {
     throw new Error('These tests need PostgreSQL. Install it, so that initdb is on the PATH.');
   }
   return bin;
-}
-
-/** A port on which nobody listens yet. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function answers(url: string, server: ChildProcess): Promise<void> {
