@@ -6,6 +6,8 @@ export {
   NO_FAMILY,
 } from '../dataset/custom.ts';
 export { averageDrops } from './average-drops.ts';
+export type { PlanLine } from './compare-plans.ts';
+export { comparePlans, takeOver } from './compare-plans.ts';
 export type { CustomError } from './custom.ts';
 export { completeCharacter, completeLightCone, familyItems, withCustom } from './custom.ts';
 export type { Difficulty, DropSource, DropTiers } from './drop-tiers.ts';
@@ -107,6 +109,7 @@ export {
 export type { Crafted } from './synthesis.ts';
 export { craft } from './synthesis.ts';
 export { fitTarget, updateTarget } from './target.ts';
+export { hasCurrent, travellingEntries } from './travelling-entries.ts';
 export type { NotEnoughMaterials, Upgraded, UpgradeMode } from './upgrade.ts';
 export { upgrade } from './upgrade.ts';
 export type { NearerGoal, UpgradePart } from './upgrade-part.ts';

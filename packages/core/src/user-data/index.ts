@@ -46,6 +46,8 @@ export { LEGACY_STORES } from './legacy/names.ts';
 export { LEGACY_STEPS, migrateLegacy } from './legacy/steps.ts';
 export type { LegacyError } from './legacy/stores.ts';
 export { readLegacyList } from './legacy/stores.ts';
+export type { LinkError, Linked, LinkedName } from './link/link.ts';
+export { MAX_LINKED_ENTRIES, readLink, writeLink } from './link/link.ts';
 export { countCopies, eidolonOf } from './owned-copies.ts';
 export type { PageState } from './page-state.ts';
 export { isUntouched, readPageState, UNTOUCHED_PAGE } from './page-state.ts';
