@@ -7,6 +7,7 @@ import {
   kindOf,
   type PlacedDocument,
   type SealedDocument,
+  TARGET_TYPES,
   VOICES,
 } from '../src/user-data/index.ts';
 import { BANNER_TYPES, type Pull } from '../src/warp/index.ts';
@@ -160,6 +161,49 @@ const anyOdds: fc.Arbitrary<Documents['odds']> = fc.record(
   { requiredKeys: ['version', 'savings', 'income', 'until', 'targets', 'featured'] },
 );
 
+const anyIncome = fc
+  .tuple(
+    anySavings,
+    fc.record(
+      {
+        rhythm: fc.constantFrom('daily', 'weekly', 'monthly', 'version', 'once'),
+        on: fc.option(anyDay),
+        isOn: fc.boolean(),
+        name: fc.constantFrom('Twitch', '直播'),
+      },
+      { requiredKeys: ['rhythm', 'on', 'isOn'], noNullPrototype: true },
+    ),
+  )
+  .map(([savings, line]) => ({ ...savings, ...line }));
+
+const anyForecast: fc.Arbitrary<Documents['forecast']> = fc.record({
+  version: fc.constant(1 as const),
+  savings: fc.option(fc.tuple(anySavings, anyDay).map(([savings, on]) => ({ ...savings, on }))),
+  income: fc.dictionary(fc.constantFrom('points', 'shop', 'own1764300000000'), anyIncome, {
+    noNullPrototype: true,
+  }),
+  targets: fc.uniqueArray(
+    fc.record(
+      {
+        targetId: fc.nat({ max: 9 }),
+        type: fc.constantFrom(...TARGET_TYPES),
+        itemId: fc.option(fc.nat({ max: 30_000 })),
+        name: fc.constant('~/?'),
+        copies: fc.integer({ min: 1, max: 7 }),
+        from: anyDay,
+        until: anyDay,
+      },
+      {
+        requiredKeys: ['targetId', 'type', 'itemId', 'copies', 'from', 'until'],
+        noNullPrototype: true,
+      },
+    ),
+    { maxLength: 4, selector: ({ targetId }) => targetId },
+  ),
+  featured: fc.constantFrom('published', 'observed'),
+  achievements: fc.boolean(),
+});
+
 /** Documents of one profile by their names. */
 function anyDocument(name: DocumentName): fc.Arbitrary<Documents[DocumentName]> {
   if (name === 'planner') return anyPlanner;
@@ -168,6 +212,7 @@ function anyDocument(name: DocumentName): fc.Arbitrary<Documents[DocumentName]> 
   if (name === 'preferences') return anyPreferences;
   if (name === 'dismissals') return anyDismissals;
   if (name === 'odds') return anyOdds;
+  if (name === 'forecast') return anyForecast;
   if (name.startsWith('account/')) return anyAccountNotes;
   return anyPulls.map((pulls) => ({
     version: 1 as const,
@@ -188,6 +233,7 @@ const ADDRESSES: readonly Address[] = [
   { profile: 'default', name: 'warps/600000001/11' },
   { profile: 'default', name: 'account/600000001' },
   { profile: 'default', name: 'odds' },
+  { profile: 'default', name: 'forecast' },
   { profile: 'second', name: 'planner' },
   { profile: 'second', name: 'warps/800000001/1' },
   { profile: '', name: 'preferences' },

@@ -15,9 +15,15 @@ export type { AccountDocument, HistoryNotes } from './documents/account.ts';
 export { NO_NOTES, withImport } from './documents/account.ts';
 export type { AchievementsDocument } from './documents/achievements.ts';
 export type { DismissalsDocument } from './documents/dismissals.ts';
+export type { ForecastDocument, StoredIncome, StoredTarget } from './documents/forecast.ts';
+export {
+  MAX_INCOME_LINES,
+  MAX_NAME,
+  TARGET_TYPES,
+} from './documents/forecast.ts';
 export type { InventoryDocument } from './documents/inventory.ts';
 export type { OddsDocument, OddsTarget } from './documents/odds.ts';
-export { MAX_SAVED, MAX_TARGET_COPIES, MAX_TARGETS } from './documents/odds.ts';
+export { MAX_TARGET_COPIES, MAX_TARGETS } from './documents/odds.ts';
 export type { PlannerDocument } from './documents/planner.ts';
 export type { PreferencesDocument } from './documents/preferences.ts';
 export { readVoice } from './documents/preferences.ts';
@@ -36,6 +42,7 @@ export {
   switchProfile,
   withSession,
 } from './documents/profiles.ts';
+export { MAX_SAVED } from './documents/savings.ts';
 export type { WarpsDocument } from './documents/warps.ts';
 export type { Address, Counted, DocumentName, Documents } from './kinds.ts';
 export { COUNTED, kindOf } from './kinds.ts';

@@ -3,6 +3,7 @@ import type { DocumentKind } from './document.ts';
 import { accountKind } from './documents/account.ts';
 import { achievementsKind } from './documents/achievements.ts';
 import { dismissalsKind } from './documents/dismissals.ts';
+import { forecastKind } from './documents/forecast.ts';
 import { inventoryKind } from './documents/inventory.ts';
 import { oddsKind } from './documents/odds.ts';
 import { plannerKind } from './documents/planner.ts';
@@ -33,6 +34,7 @@ const TABLE = {
     each: /^\d{1,12}$/,
   },
   odds: { kind: oddsKind, scope: 'profile', isCounted: false },
+  forecast: { kind: forecastKind, scope: 'profile', isCounted: false },
   achievements: { kind: achievementsKind, scope: 'profile', isCounted: true },
   preferences: { kind: preferencesKind, scope: 'device', isCounted: false },
   dismissals: { kind: dismissalsKind, scope: 'device', isCounted: false },

@@ -1,3 +1,5 @@
+export type { BannerDays } from './banner-days.ts';
+export { bannerDays } from './banner-days.ts';
 export type { BannerRules, BannerType } from './banner-types.ts';
 export { BANNER_RULES, BANNER_TYPES, isBannerType, isFinished } from './banner-types.ts';
 export type { BestOrder } from './best-order.ts';
@@ -76,6 +78,8 @@ export { KEPT_MONTHS, leavesAt } from './retention.ts';
 export { roundedTwins, withoutSharedIds } from './rounded-twins.ts';
 export type { Star } from './runs.ts';
 export { withoutEach } from './skip-chances.ts';
+export type { IncomeKind } from './standard-income.ts';
+export { INCOME_KINDS, STANDARD_INCOME } from './standard-income.ts';
 export { isSamePull } from './standing-row.ts';
 export type { Standing } from './state-of.ts';
 export { stateOf } from './state-of.ts';

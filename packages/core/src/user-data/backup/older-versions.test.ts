@@ -63,6 +63,7 @@ it('there is a file for each kind of document', () => {
       'warps',
       'account',
       'odds',
+      'forecast',
       'achievements',
       'preferences',
       'dismissals',

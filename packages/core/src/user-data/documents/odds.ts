@@ -3,24 +3,12 @@ import type { DeepReadonly } from '../../basics/deep-readonly.ts';
 import { listOf } from '../../basics/list-of.ts';
 import { BANNER_TYPES, type Savings } from '../../warp/index.ts';
 import { documentKind } from '../document.ts';
+import { daySchema as day, savingsSchema as savings } from './savings.ts';
 
 /** More on a list would not be read any more. */
 export const MAX_TARGETS = 12;
 /** Seven of a character are as many as one can use. */
 export const MAX_TARGET_COPIES = 7;
-/** The most of anything that a player can have. */
-export const MAX_SAVED = 9_999_999;
-
-const saved = z.int().check(z.nonnegative(), z.maximum(MAX_SAVED));
-const savings = z.object({ jade: saved, passes: saved });
-const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/), z.refine(isDay));
-
-/** Whether there is such a day: some readers of dates make the 30th of February one of March. */
-function isDay(value: string): boolean {
-  const instant = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
-}
-
 const NOTHING: Savings = { jade: 0, passes: 0 };
 
 const schema = z.object({

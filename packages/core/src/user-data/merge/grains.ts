@@ -128,6 +128,8 @@ export const GRAINS: Readonly<Record<Kind, Grain>> = {
     income: object({ daily: whole, byVersion: whole }),
     achievements: whole,
   }),
+  // What is wanted, and in which order, is one thought; what comes in is told line by line.
+  forecast: object({ version: ownOfDevice, savings: orNull, income: record() }),
   achievements: marks,
   preferences: object({
     version: ownOfDevice,

@@ -165,6 +165,22 @@ const EDITS: readonly Edit[] = [
     const targets = [2, 1].map((copies) => ({ type: 11, copies, itemId }));
     return [targets, { targets }];
   }),
+  edit('forecast', ({ income, ...rest }, unique, pick) => {
+    const key = pick % 2 === 0 ? 'points' : `own${pick}`;
+    const line = { jade: unique, passes: 0, rhythm: 'weekly', on: null, isOn: true };
+    return [`line ${key}`, income[key], line, { ...rest, income: { ...income, [key]: line } }];
+  }),
+  edit('forecast', (document, itemId) => {
+    const dates = { from: '2026-12-02', until: '2026-12-23' };
+    const targets = [2, 1].map((copies) => ({
+      targetId: copies,
+      type: 11,
+      copies,
+      itemId,
+      ...dates,
+    }));
+    return ['targets', document.targets, targets, { ...document, targets }];
+  }),
   edit('achievements', (document, unique, pick) => {
     const id = String(4_010_101 + (pick % 3));
     const before = stampOf(document, id);
@@ -207,6 +223,10 @@ function standing(data: UserData, path: string): unknown {
     const span = imports.find((one) => String(one.at) === key);
     expect(manual.includes(span?.oldest ?? '')).toBe(span !== undefined);
     return span ?? null;
+  }
+  if (name === 'forecast') {
+    const { income, targets } = at('forecast');
+    return what === 'line' ? (income[key] ?? null) : targets;
   }
   if (name === 'odds') {
     return (what === 'daily' ? at('odds').income.daily : at('odds')[what as 'savings']) ?? null;
