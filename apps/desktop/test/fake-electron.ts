@@ -21,8 +21,9 @@ export const world = {
   schemes: new Map<string, (request: Request) => Promise<Response>>(),
   privileges: [] as unknown[],
   messages: new Map<string, (event: unknown, ...given: unknown[]) => unknown>(),
-  permissions: new Map<string, Handler>(),
   windows: [] as BrowserWindow[],
+  /** Those of partitions, by these. */
+  sessions: new Map<string, Session>(),
   trays: [] as Tray[],
   openedOutside: [] as string[],
   errors: [] as string[],
@@ -35,16 +36,110 @@ export const world = {
   exitCode: undefined as number | undefined,
   displays: [{ x: 0, y: 0, width: 1920, height: 1040 }] as Bounds[],
   userData: mkdtempSync(join(tmpdir(), 'trailbook-user-')),
+  /** Whether pages of the network come. */
+  isOnline: true,
   /** Answers what the shell asks of the network. */
   network: async (_url: string, _init: RequestInit): Promise<Response> => Response.error(),
 };
 
+interface SentHeaders {
+  readonly url: string;
+  readonly method: string;
+  readonly webContentsId?: number;
+  readonly requestHeaders: Record<string, string>;
+}
+
+/** Cookies and all else that pages keep, by partition. */
+class Session extends EventEmitter {
+  readonly permissions = new Map<string, Handler>();
+  /** What was cleared of it, in this order. */
+  readonly cleared: string[] = [];
+  #heard: ((details: SentHeaders) => void) | undefined;
+  setPermissionRequestHandler = (handler: Handler) => this.permissions.set('request', handler);
+  setPermissionCheckHandler = (handler: Handler) => this.permissions.set('check', handler);
+  setDevicePermissionHandler = (handler: Handler) => this.permissions.set('device', handler);
+  readonly webRequest = {
+    /** Each session has one listener of a kind; null takes it away. */
+    onSendHeaders: (
+      ...given:
+        | [filter: { urls: string[] }, listener: (details: SentHeaders) => void]
+        | [listener: null]
+    ) => {
+      const [filter, listener] = given;
+      this.#heard = (details) => {
+        if (filter?.urls.some((pattern) => fits(pattern, details.url))) listener?.(details);
+      };
+    },
+  };
+  /** Of a page, or of the shell itself. */
+  sends(details: SentHeaders) {
+    this.#heard?.(details);
+  }
+  /** Goes by the listeners as a page's requests do, but of no page. */
+  async fetch(url: string, init: RequestInit) {
+    const requestHeaders = init.headers as Record<string, string>;
+    this.sends({ url, method: init.method ?? 'GET', requestHeaders });
+    const gone = new Promise<never>((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+    const answer = await Promise.race([world.network(url, init), gone]);
+    if (answer.status === 302 && init.redirect === 'error')
+      throw new Error('Attempted to redirect');
+    return answer;
+  }
+  async closeAllConnections() {
+    this.cleared.push('connections');
+  }
+  async clearData() {
+    this.cleared.push('data');
+  }
+  async clearStorageData() {
+    this.cleared.push('storage');
+  }
+  async clearAuthCache() {
+    this.cleared.push('auth');
+  }
+  async clearHostResolverCache() {
+    this.cleared.push('hosts');
+  }
+  async clearCodeCaches() {
+    this.cleared.push('code');
+  }
+}
+
+/** As Chromium matches addresses: a star is for any signs. */
+function fits(pattern: string, url: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.?/]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(url);
+}
+
 class WebContents extends EventEmitter {
+  readonly id = world.windows.length + 1;
+  readonly session: Session;
   url = '';
   #zoom = 0;
   readonly sent: unknown[][] = [];
   openHandler: ((details: { url: string }) => unknown) | undefined;
   readonly mainFrame = { url: '' };
+  constructor(session: Session) {
+    super();
+    this.session = session;
+  }
+  /** A page leads elsewhere, by link, script or redirect. */
+  goes(url: string, by = 'will-navigate') {
+    let isPrevented = false;
+    const leaving = { url, preventDefault: () => (isPrevented = true) };
+    for (const event of by === 'will-navigate' ? ['will-frame-navigate', by] : [by])
+      this.emit(event, leaving);
+    if (isPrevented) return false;
+    this.url = url;
+    this.emit('did-navigate', {}, url);
+    return true;
+  }
+  /** A page asks for something. */
+  asks(url: string, requestHeaders: Record<string, string> = {}, method = 'GET') {
+    this.session.sends({ url, method, requestHeaders, webContentsId: this.id });
+  }
   getZoomLevel() {
     return this.#zoom;
   }
@@ -66,16 +161,19 @@ export class BrowserWindow extends EventEmitter {
   readonly options: Record<string, unknown> & {
     readonly webPreferences: Readonly<Record<string, unknown>>;
   };
-  readonly webContents = new WebContents();
+  readonly webContents: WebContents;
   readonly brought: string[] = [];
   readonly loaded: string[] = [];
   bounds: Bounds;
+  title = '';
   isSmall = false;
   isLarge = false;
   #isDestroyed = false;
   constructor(options: BrowserWindow['options']) {
     super();
     this.options = options;
+    const given = options.webPreferences.session as Session | undefined;
+    this.webContents = new WebContents(given ?? session.defaultSession);
     const { x = 0, y = 0, width = 800, height = 600 } = options as Partial<Bounds>;
     this.bounds = { x, y, width, height };
     world.windows.push(this);
@@ -103,6 +201,9 @@ export class BrowserWindow extends EventEmitter {
   focus() {
     this.brought.push('focused');
   }
+  setTitle(title: string) {
+    this.title = title;
+  }
   getNormalBounds() {
     return this.bounds;
   }
@@ -112,14 +213,23 @@ export class BrowserWindow extends EventEmitter {
   /** As the player does it. */
   close() {
     this.emit('close');
+    this.destroy();
+  }
+  /** Without a question. */
+  destroy() {
+    if (this.#isDestroyed) return;
+    // What goes with it goes first.
+    this.webContents.emit('destroyed');
     this.#isDestroyed = true;
     this.emit('closed');
     if (BrowserWindow.getAllWindows().length === 0) app.emit('window-all-closed');
   }
   async loadURL(url: string) {
     this.loaded.push(url);
+    if (url.startsWith('https:') && !world.isOnline) throw new Error('ERR_INTERNET_DISCONNECTED');
     this.webContents.url = url;
     this.webContents.mainFrame.url = url;
+    this.webContents.emit('did-navigate', {}, url);
   }
 }
 
@@ -173,8 +283,6 @@ class App extends EventEmitter {
   relaunch() {}
 }
 
-const permission = (name: string) => (handler: Handler) => world.permissions.set(name, handler);
-
 export const app = new App();
 export const Menu = {
   buildFromTemplate: (items: unknown[]) => ({ items }),
@@ -210,11 +318,14 @@ export const protocol = {
   handle: (name: string, handler: (request: Request) => Promise<Response>) =>
     world.schemes.set(name, handler),
 };
+const defaultSession = new Session();
 export const session = {
-  defaultSession: {
-    setPermissionRequestHandler: permission('request'),
-    setPermissionCheckHandler: permission('check'),
-    setDevicePermissionHandler: permission('device'),
+  defaultSession,
+  fromPartition(name: string) {
+    if (name === '') return defaultSession;
+    const known = world.sessions.get(name) ?? new Session();
+    world.sessions.set(name, known);
+    return known;
   },
 };
 export const shell = { openExternal: async (url: string) => world.openedOutside.push(url) };

@@ -3,6 +3,7 @@ import { type AppBridge, appMessages } from './app.ts';
 import { type FoldersBridge, foldersMessages } from './folders.ts';
 import { type GameBridge, gameMessages } from './game.ts';
 import { type LiveBridge, liveMessages } from './live.ts';
+import { type PublisherBridge, publisherMessages } from './publisher.ts';
 import { type TrayBridge, trayMessages } from './tray.ts';
 import { type UpdatesBridge, updatesEvents, updatesMessages } from './updates.ts';
 
@@ -15,6 +16,7 @@ export const bridgeMessages = {
   ...foldersMessages,
   ...gameMessages,
   ...liveMessages,
+  ...publisherMessages,
   ...trayMessages,
   ...updatesMessages,
 } as const;
@@ -37,6 +39,7 @@ export interface Bridge {
   readonly folders: FoldersBridge;
   readonly game: GameBridge;
   readonly live: LiveBridge;
+  readonly publisher: PublisherBridge;
   readonly tray: TrayBridge;
   readonly updates: UpdatesBridge;
 }

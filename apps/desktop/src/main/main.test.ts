@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { app, type BrowserWindow, world } from '../../test/fake-electron.ts';
+import { app, type BrowserWindow, session, world } from '../../test/fake-electron.ts';
 
 vi.mock('electron', () => import('../../test/fake-electron.ts'));
 
@@ -95,12 +95,12 @@ it('answers its scheme for its own host, with the headers of the site, and no ot
 
 it('grants no permission, asked for or looked up', () => {
   let decided: unknown;
-  world.permissions.get('request')?.(
+  session.defaultSession.permissions.get('request')?.(
     ...([null, 'media', (decision: unknown) => (decided = decision)] as never[]),
   );
   expect(decided).toBe(false);
-  expect(world.permissions.get('check')?.()).toBe(false);
-  expect(world.permissions.get('device')?.()).toBe(false);
+  expect(session.defaultSession.permissions.get('check')?.()).toBe(false);
+  expect(session.defaultSession.permissions.get('device')?.()).toBe(false);
 });
 
 describe('whatever shows pages', () => {
@@ -236,5 +236,37 @@ describe('the bridge', () => {
     await expect(
       ask('tray:tell', { open: 'Open', quit: 'Quit', lines: Array(7).fill('a') }),
     ).rejects.toThrow();
+  });
+});
+
+describe('a window with the publisher’s page', () => {
+  it('keeps to that, and is not the one that the program is brought back to', async () => {
+    const own = lastWindow();
+    const senderFrame = { url: 'app://trailbook/en' };
+    const sender = Object.assign(own.webContents, { mainFrame: senderFrame });
+    const list = world.messages.get('publisher:read')?.(
+      { senderFrame, sender },
+      { client: 'global', skipped: [] },
+    );
+    const page = lastWindow();
+    expect(page).not.toBe(own);
+    expect(page.webContents.goes('https://account.hoyolab.com/login')).toBe(true);
+    expect(page.webContents.goes('app://trailbook/en')).toBe(false);
+    world.openedOutside.length = 0;
+    page.webContents.openHandler?.({ url: 'https://example.com' });
+    expect(world.openedOutside).toEqual([]);
+    expect(own.webContents.goes('https://account.hoyolab.com/login')).toBe(false);
+
+    // Even where the system names it first.
+    world.windows.unshift(...world.windows.splice(world.windows.indexOf(page), 1));
+    own.brought.length = 0;
+    app.emit('second-instance', {}, []);
+    expect(own.brought).toEqual(['shown', 'focused']);
+    expect(page.brought).toEqual([]);
+    const quits = world.quits;
+    own.close();
+    expect(await list).toEqual({ failed: 'CLOSED' });
+    expect(page.isDestroyed()).toBe(true);
+    expect(world.quits).toBe(quits + (process.platform === 'darwin' ? 0 : 1));
   });
 });

@@ -21,6 +21,9 @@ import { guardContents, refusePermissions } from './guards.ts';
 import { liveHandlers } from './live/live-handlers.ts';
 import { openLocalFiles } from './local-files.ts';
 import { APP_ORIGIN } from './navigation.ts';
+import { guardPublisherContents } from './publisher/guard-publisher.ts';
+import { publisherHandlers } from './publisher/publisher-handlers.ts';
+import { createPublisherImport } from './publisher/publisher-import.ts';
 import { checkFiles } from './site/check-files.ts';
 import { configuredSite } from './site/configured-site.ts';
 import { forwardCalls } from './site/forward-calls.ts';
@@ -46,14 +49,19 @@ app.enableSandbox();
 const local = openLocalFiles(app.getPath('userData'));
 /** A link that came before there was a window. */
 let pendingLink = linkAmong(process.argv);
+const publisher = createPublisherImport({
+  sessionOf: (partition) => session.fromPartition(partition),
+  openWindow: (options) => new BrowserWindow(options),
+});
 
 if (app.requestSingleInstanceLock()) start().catch(giveUp);
 else app.quit();
 
 async function start(): Promise<void> {
-  app.on('web-contents-created', (_event, contents) =>
-    guardContents(contents, (url) => void shell.openExternal(url)),
-  );
+  app.on('web-contents-created', (_event, contents) => {
+    if (publisher.owns(contents)) guardPublisherContents(contents);
+    else guardContents(contents, (url) => void shell.openExternal(url));
+  });
   // macOS tells of links so, and may before the app is ready.
   app.on('open-url', (event, link) => {
     event.preventDefault();
@@ -90,6 +98,7 @@ async function start(): Promise<void> {
     ...gameHandlers(dialog),
     ...folderHandlers({ dialog, file: local.folders }),
     ...liveHandlers(),
+    ...publisherHandlers(publisher),
     'updates:state': updates.state,
     'updates:check': updates.check,
     'updates:install': updates.install,
@@ -111,7 +120,9 @@ const ICON = 'icons/icon-192.png';
 
 /** Whoever starts the program again wants the window that is there, wherever it went. */
 function showWindow(): BrowserWindow {
-  const [window] = BrowserWindow.getAllWindows();
+  const window = BrowserWindow.getAllWindows().find(
+    ({ webContents }) => !publisher.owns(webContents),
+  );
   if (!window) return openWindow();
   if (window.isMinimized()) window.restore();
   window.show();

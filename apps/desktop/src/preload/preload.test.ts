@@ -23,7 +23,9 @@ const bridge = page.get('trailbook') as Bridge;
 
 it('gives the page one thing, by the name that it knows the window by, and nothing of Electron', () => {
   expect([...page.keys()]).toEqual(['trailbook']);
-  expect(Object.keys(bridge)).toEqual(['app', 'folders', 'game', 'live', 'tray', 'updates']);
+  expect(Object.keys(bridge)).toEqual([
+    ...['app', 'folders', 'game', 'live', 'publisher', 'tray', 'updates'],
+  ]);
 });
 
 it('sends what is a message, and reads the answer', async () => {

@@ -5,6 +5,7 @@ import { appRoom } from './app-room.ts';
 import { foldersRoom } from './folders-room.ts';
 import { gameRoom } from './game-room.ts';
 import { liveRoom } from './live-room.ts';
+import { publisherRoom } from './publisher-room.ts';
 import { trayRoom } from './tray-room.ts';
 import { updatesRoom } from './updates-room.ts';
 
@@ -13,6 +14,7 @@ const bridge: Bridge = {
   folders: foldersRoom,
   game: gameRoom,
   live: liveRoom,
+  publisher: publisherRoom,
   tray: trayRoom,
   updates: updatesRoom,
 };

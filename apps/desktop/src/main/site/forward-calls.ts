@@ -1,3 +1,4 @@
+import { boundedBody } from '../bounded-body.ts';
 import { APP_ORIGIN } from '../navigation.ts';
 
 /** A request to elsewhere, with the cookies of the session: Electron's `net.fetch`. */
@@ -16,7 +17,7 @@ const LONGEST_MS = 90_000;
 export function forwardCalls(site: string, fetch: Fetch): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    const body = await bodyOf(request);
+    const body = await boundedBody(request.body, MOST_BODY_BYTES);
     if (body === 'too large') return refused(413, 'TOO_LARGE');
     try {
       const answer = await fetch(`${site}${pathname}${search}`, {
@@ -45,24 +46,6 @@ function taken(headers: Headers, names: readonly string[]): Record<string, strin
       return value === null ? [] : [[name, value]];
     }),
   );
-}
-
-async function bodyOf(
-  request: Request,
-): Promise<Uint8Array<ArrayBuffer> | 'too large' | undefined> {
-  const reader = request.body?.getReader();
-  if (!reader) return undefined;
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    bytes += read.value.byteLength;
-    if (bytes > MOST_BODY_BYTES) {
-      await reader.cancel();
-      return 'too large';
-    }
-    chunks.push(read.value);
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 function refused(status: number, code: string): Response {
