@@ -1,4 +1,8 @@
-import type { AccountSnapshot, CharacterSnapshot } from '@trailbook/core/internal/account';
+import {
+  type AccountSnapshot,
+  type CharacterSnapshot,
+  SCANNER,
+} from '@trailbook/core/internal/account';
 import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 import { MAX_COUNT } from '@trailbook/core/internal/format';
 import * as z from 'zod/mini';
@@ -38,7 +42,7 @@ const materialRow = z.object({
 });
 
 const file = z.object({
-  source: z.literal('reliquary_archiver'),
+  source: z.literal(SCANNER),
   characters: z.nullish(z.array(z.unknown())),
   light_cones: z.nullish(z.array(z.unknown())),
   materials: z.nullish(z.array(z.unknown())),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../basics/deep-readonly.ts';
 
+/** What the files of the game's scanner say that they are of. */
+export const SCANNER = 'reliquary_archiver';
+
 const whole = z.int().check(z.nonnegative());
 const stand = { id: whole, level: whole, ascension: whole };
 

@@ -22,6 +22,7 @@ export type { ColumnRole, Columns } from './formats/columns.ts';
 export { COLUMN_ROLES, guessColumns } from './formats/columns.ts';
 export type { TableOptions } from './formats/csv.ts';
 export { eachTableRow, tableRows, writeCsv } from './formats/csv.ts';
+export { jsonDamage, parseExactJson } from './formats/exact-json.ts';
 export type {
   DamagedFormat,
   FormatError,
@@ -34,9 +35,10 @@ export type {
   RefusedRow,
   RowFault,
 } from './formats/imported.ts';
+export { lettersOf, startsWith } from './formats/letters-of.ts';
 export type { NameIndex } from './formats/name-index.ts';
 export { nameIndex } from './formats/name-index.ts';
-export { parseHistory } from './formats/parse-history.ts';
+export { isHistoryJson, parseHistory } from './formats/parse-history.ts';
 export { readGameRow } from './formats/read-row.ts';
 export { rightedTimes } from './formats/righted-times.ts';
 export { settleAccount, zoneOfAccount } from './formats/settle-account.ts';
@@ -44,6 +46,7 @@ export type { Sheet } from './formats/sheets.ts';
 export { readSheets } from './formats/sheets.ts';
 export type { SoundIds } from './formats/sound-ids.ts';
 export { withSoundIds } from './formats/sound-ids.ts';
+export { isStarRailStationDat } from './formats/star-rail-station-dat.ts';
 export { unpackedWorkbook, workbookSize } from './formats/workbook-size.ts';
 export type { AccountHistory, RowTexts, UigfTexts, WrittenRow } from './formats/write-uigf.ts';
 export { writeUigf } from './formats/write-uigf.ts';

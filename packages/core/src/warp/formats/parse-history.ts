@@ -1,10 +1,10 @@
-import { strFromU8 } from 'fflate';
 import { fail, type Result } from '../../basics/result.ts';
 import { readTable, type TableOptions } from './csv.ts';
 import { parseCsv } from './csv-text.ts';
 import { jsonDamage, parseExactJson } from './exact-json.ts';
 import { type Fields, isFields } from './fields.ts';
 import type { FormatError, HistoryFormat, ImportedHistory } from './imported.ts';
+import { lettersOf, startsWith } from './letters-of.ts';
 import { isPomMoe, readPomMoe } from './pom-moe.ts';
 import { isStarRailStation, readStarRailStation } from './star-rail-station-csv.ts';
 import { isStarRailStationDat, readStarRailStationDat } from './star-rail-station-dat.ts';
@@ -34,6 +34,11 @@ const JSON_KINDS: readonly {
   { is: isPomMoe, read: readPomMoe },
 ];
 
+/** Whether what was read of JSON is a file of warps, be it of another game. */
+export function isHistoryJson(file: unknown): boolean {
+  return isFields(file) && JSON_KINDS.some(({ is }) => is(file));
+}
+
 /** What still tells the kind of JSON of which a part is missing. */
 const TRACES: readonly { readonly trace: RegExp; readonly format: HistoryFormat }[] = [
   { trace: /"hkrpg"\s*:/, format: 'uigf' },
@@ -53,38 +58,13 @@ export function parseHistory(file: Uint8Array | string, options: TableOptions = 
   if (startsWith(file, BACKUP)) return fail({ code: 'FORMAT_BACKUP' });
   if (startsWith(file, ZIP)) return fail({ code: 'FORMAT_WORKBOOK' });
   if (isStarRailStationDat(file)) return readStarRailStationDat(file);
-  return parseText(textIn(file), options);
+  return parseText(lettersOf(file), options);
 }
-
-/** Spreadsheets also write two bytes a letter, and say so at the head. */
-function textIn(file: Uint8Array): string {
-  if (startsWith(file, [0xff, 0xfe])) return utf16(file, 0);
-  return startsWith(file, [0xfe, 0xff]) ? utf16(file, 1) : strFromU8(file);
-}
-
-/** @param low - which of two bytes is the lower one */
-function utf16(bytes: Uint8Array, low: 0 | 1): string {
-  const letters = Uint16Array.from({ length: bytes.length >> 1 }, (_, at) => {
-    return (bytes[2 * at + low] ?? 0) | ((bytes[2 * at + 1 - low] ?? 0) << 8);
-  });
-  const parts: string[] = [];
-  for (let at = 0; at < letters.length; at += AT_ONCE) {
-    parts.push(String.fromCharCode(...letters.subarray(at, at + AT_ONCE)));
-  }
-  return parts.join('');
-}
-
-/** Letters that a call takes as arguments. */
-const AT_ONCE = 8192;
 
 /** Backups of ours are gzip files, and nothing else here is. */
 const BACKUP = [0x1f, 0x8b];
 /** A workbook is a zip archive. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-
-function startsWith(bytes: Uint8Array, head: readonly number[]): boolean {
-  return head.every((byte, at) => bytes[at] === byte);
-}
 
 function parseText(raw: string, options: TableOptions): Read {
   const text = raw.replace(/^\uFEFF/, '');

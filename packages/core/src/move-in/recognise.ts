@@ -1,0 +1,84 @@
+import { SCANNER } from '../account/index.ts';
+import { readAchievements } from '../achievements/index.ts';
+import { zipParts } from '../inflate/zip.ts';
+import { readStorageBlock } from '../user-data/index.ts';
+import {
+  isHistoryJson,
+  isStarRailStationDat,
+  lettersOf,
+  parseExactJson,
+  startsWith,
+} from '../warp/index.ts';
+
+/** What a file or a text is, and so which reader is asked to read it. */
+export type Arrival =
+  /** A backup of ours. */
+  | 'backup'
+  /** Several files in one. */
+  | 'archive'
+  /** Warps of whatever tool, and what its backups hold beside them; tables whose columns must be told, too. */
+  | 'history'
+  /** An account, as the game's scanner saw it. */
+  | 'scan'
+  | 'achievements'
+  /** Stores as a browser had them: ours, or those of the site that was here before. */
+  | 'block'
+  /** A link to the game's records, or a text with one in it. It holds a secret. */
+  | 'link'
+  | 'unknown';
+
+/** Backups are gzip files, and nothing else here is. */
+const GZIP = [0x1f, 0x8b];
+const ZIP = [0x50, 0x4b];
+/** What every workbook has, and no other archive. */
+const WORKBOOK = '[Content_Types].xml';
+
+const LINK = /https:\/\/\S*authkey=/;
+const SCAN_TRACE = new RegExp(`"source"\\s*:\\s*"${SCANNER}"`);
+const ACHIEVEMENTS_TRACE = /"hsr_achievements"\s*:/;
+/** Ids of achievements, one after another. */
+const IDS = /^(?:[\s,;]*4\d{6})+[\s,;]*$/;
+
+/**
+ * Says what a file or a text is, by what it holds and never by its name. Whether it can be read its reader says:
+ * of what is cut short or damaged the kind is told that it should be. Rule U35.
+ */
+export function recognise(file: Uint8Array | string): Arrival {
+  if (typeof file !== 'string') {
+    if (startsWith(file, GZIP)) return 'backup';
+    if (startsWith(file, ZIP)) return isWorkbook(file) ? 'history' : 'archive';
+    if (isStarRailStationDat(file)) return 'history';
+  }
+  return kindOfText((typeof file === 'string' ? file : lettersOf(file)).replace(/^\uFEFF/, ''));
+}
+
+function isWorkbook(file: Uint8Array): boolean {
+  return zipParts(file)?.some(({ name }) => name === WORKBOOK) ?? false;
+}
+
+function kindOfText(text: string): Arrival {
+  if (text.includes('\0')) return 'unknown';
+  if (/^\s*[[{]/.test(text)) return kindOfJson(text);
+  if (LINK.test(text)) return 'link';
+  if (IDS.test(text)) return 'achievements';
+  // One heading is no table.
+  return /^[^\n]*[,;\t]/.test(text.trimStart()) ? 'history' : 'unknown';
+}
+
+function kindOfJson(text: string): Arrival {
+  const value = parseExactJson(text);
+  if (value === undefined) return kindOfDamaged(text);
+  if (isHistoryJson(value)) return 'history';
+  if (sourceOf(value) === SCANNER) return 'scan';
+  if (readStorageBlock(value)) return 'block';
+  return Object.keys(readAchievements(value).done).length > 0 ? 'achievements' : 'unknown';
+}
+
+function kindOfDamaged(text: string): Arrival {
+  if (SCAN_TRACE.test(text)) return 'scan';
+  return ACHIEVEMENTS_TRACE.test(text) ? 'achievements' : 'history';
+}
+
+function sourceOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, 'source') : undefined;
+}
