@@ -195,14 +195,73 @@ it('holds no message that grows to that by parts', async () => {
   expect(await heard()).toEqual(NOTHING);
 });
 
-it('leaves who floods, and comes back ever more slowly', async () => {
-  const { visits } = await scanner((socket, _visit, request) => {
+it('leaves who floods, be it with sense, and comes back ever more slowly', async () => {
+  const { visits } = await scanner(
+    (socket, _visit, request) => {
+      accept(socket, request);
+      socket.write(frame(scan()));
+      for (let at = 0; at < 300; at++) socket.write(frame('{"event":"x"}'));
+    },
+    { backOffMs: [5, 200, 200] },
+  );
+  await vi.waitFor(() => expect(visits.length).toBeGreaterThanOrEqual(3), 5000);
+  const [first = 0, second = 0, third = 0] = visits;
+  expect(second - first).toBeLessThan(150);
+  expect(third - second).toBeGreaterThan(180);
+});
+
+it.each<[string, Buffer, Buffer, (socket: Duplex) => void]>([
+  ['parts without content', frame('a', 0x01), frame('', 0x00), () => undefined],
+  [
+    'questions, and takes no answer',
+    frame('', 0x89),
+    frame('x'.repeat(125), 0x89),
+    (it) => it.pause(),
+  ],
+])('leaves who floods with %s', async (_what, first, more, before) => {
+  const closed = vi.fn();
+  await scanner((socket, visit, request) => {
     accept(socket, request);
-    for (let at = 0; at < 300; at++) socket.write(frame('{"event":"x"}'));
+    before(socket);
+    socket.on('close', closed);
+    if (visit === 1) socket.write(Buffer.concat([first, ...Array<Buffer>(1000).fill(more)]));
   });
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+});
+
+it('leaves who sends more within a second than one message may be', async () => {
+  const long = JSON.stringify({ event: 'x', text: 'x'.repeat(60_000) });
+  const closed = vi.fn();
+  await scanner(
+    (socket, visit, request) => {
+      accept(socket, request);
+      socket.on('close', closed);
+      if (visit === 1) for (let at = 0; at < 20; at++) socket.write(frame(long));
+    },
+    { maxBytes: 500_000 },
+  );
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+});
+
+it('comes back at once to who was there for a while', async () => {
+  const { visits } = await scanner(
+    (socket, visit, request) => {
+      accept(socket, request);
+      setTimeout(() => socket.destroy(), visit === 1 ? 0 : 30);
+    },
+    { backOffMs: [5, 1000], steadyMs: 20 },
+  );
   await vi.waitFor(() => expect(visits.length).toBeGreaterThanOrEqual(4), 5000);
-  const pauses = visits.slice(1).map((at, nth) => at - (visits[nth] ?? 0));
-  expect(pauses[2]).toBeGreaterThan(18);
+});
+
+it('begins anew for a page that takes the place of another', async () => {
+  await scanner((socket, _visit, request) => {
+    accept(socket, request);
+    socket.write(frame(scan()));
+  });
+  expect(await heard()).toEqual(WHOLE);
+  feed.start();
+  expect(await heard()).toEqual(WHOLE);
 });
 
 it('keeps of many changes one count each', async () => {

@@ -4,7 +4,7 @@ import { listenTo } from './socket.ts';
 
 /** What the scanner tells, for one page that asks for it. */
 export interface LiveFeed {
-  /** Begins to listen, and to try again where nobody is there. */
+  /** Begins to listen, and to try again where nobody is there. A page that was left without a word is over. */
   start(): void;
   stop(): void;
   /** What is new since it was asked last, once there is something; null after it was stopped. */
@@ -16,9 +16,11 @@ export interface FeedSettings {
   /** How long to wait before each further try; the last stays. */
   readonly backOffMs: readonly number[];
   readonly silentMs: number;
-  /** Messages that are heard within a second at most. */
+  /** Frames that are heard within a second at most. */
   readonly mostASecond: number;
   readonly maxBytes: number;
+  /** A line that has stood so long is worth the short waits again; one that floods ends before. */
+  readonly steadyMs: number;
 }
 
 /** Where the scanner serves, and what it may do. */
@@ -29,6 +31,7 @@ export const SCANNER: FeedSettings = {
   mostASecond: 50,
   // A scan with thousands of relics takes some two megabytes.
   maxBytes: 16 * 1024 * 1024,
+  steadyMs: 10_000,
 };
 
 /**
@@ -36,12 +39,11 @@ export const SCANNER: FeedSettings = {
  * is, so that the last says all, and a flood takes no more room than one of each. Rule U31.
  */
 export function createLiveFeed(settings: FeedSettings): LiveFeed {
-  const { url, backOffMs, silentMs, mostASecond, maxBytes } = settings;
+  const { url, backOffMs, silentMs, mostASecond, maxBytes, steadyMs } = settings;
   let isRunning = false;
   let attempt = 0;
   let end: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let second = { at: 0, heard: 0 };
 
   /** Whose counts they are: nothing is told before a scan has said so. */
   let uid: string | undefined;
@@ -92,26 +94,18 @@ export function createLiveFeed(settings: FeedSettings): LiveFeed {
     else tell();
   }
 
-  function isFlood(): boolean {
-    const now = Math.floor(performance.now() / 1000);
-    second = { at: now, heard: second.at === now ? second.heard + 1 : 1 };
-    return second.heard > mostASecond;
-  }
-
   function connect(): void {
+    let openedAt = Number.POSITIVE_INFINITY;
     end = listenTo({
-      ...{ url, silentMs, maxBytes },
+      ...{ url, silentMs, maxBytes, mostASecond },
       onOpen() {
         isOpen = true;
+        openedAt = performance.now();
         tell();
       },
       onText(text) {
-        if (isFlood()) return end?.();
         const event = readScannerEvent(text);
-        if (!event) return;
-        // Whoever talks sense is worth the short waits again.
-        attempt = 0;
-        hear(event);
+        if (event) hear(event);
       },
       onEnd() {
         const wasOpen = isOpen;
@@ -119,26 +113,30 @@ export function createLiveFeed(settings: FeedSettings): LiveFeed {
         forget();
         if (wasOpen) tell();
         if (!isRunning) return;
+        if (performance.now() - openedAt >= steadyMs) attempt = 0;
         timer = setTimeout(connect, backOffMs[Math.min(attempt++, backOffMs.length - 1)]);
       },
     });
   }
 
+  function stop(): void {
+    isRunning = false;
+    waiting?.(null);
+    waiting = undefined;
+    clearTimeout(timer);
+    end?.();
+    isNew = false;
+  }
+
   return {
     start() {
-      if (isRunning) return;
+      // The whole of an account is told once a line: another page needs a line of its own.
+      stop();
       isRunning = true;
       attempt = 0;
       connect();
     },
-    stop() {
-      isRunning = false;
-      waiting?.(null);
-      waiting = undefined;
-      clearTimeout(timer);
-      end?.();
-      isNew = false;
-    },
+    stop,
     next() {
       // One page asks; of two questions the earlier is over.
       waiting?.(null);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { Duplex } from 'node:stream';
+import { floodGate } from './flood-gate.ts';
 
 /** What is heard of a socket. */
 export interface SocketHooks {
@@ -14,8 +15,10 @@ export interface SocketHooks {
 interface SocketOptions extends SocketHooks {
   /** An address of `http:`, asked to become a socket. */
   readonly url: string;
-  /** A message that is longer ends the socket, before it is held. */
+  /** A message that is longer ends the socket, before it is held; so do more bytes than that within a second. */
   readonly maxBytes: number;
+  /** Frames that are read within a second at most: those without content take room as well. */
+  readonly mostASecond: number;
   /** How long nothing may be said by whoever was asked, and by an open socket after a question whether it is alive. */
   readonly silentMs: number;
 }
@@ -26,6 +29,10 @@ const FIRST_OF_LAST = 0x80;
 const MASKED = 0x80;
 /** Of a frame of control. */
 const LONGEST_CONTROL = 125;
+/** Of one message; the scanner sends each in one. */
+const MOST_PARTS = 100;
+/** Answers that the other does not take pile up here. */
+const MOST_UNTAKEN_BYTES = 64 * 1024;
 
 /**
  * Listens to a WebSocket. The platform's own holds whatever it is sent: this one refuses a message by the length that
@@ -80,11 +87,11 @@ export function listenTo(options: SocketOptions): () => void {
       .digest('base64');
     if (response.headers['sec-websocket-accept'] !== proof) return end();
     onOpen();
-    const read = frameReader(options, opened);
+    const read = frameReader(options, opened, floodGate(options));
     const hear = (bytes: Buffer) => {
       if (isOver) return;
       watch();
-      if (!read(bytes)) end();
+      if (!read(bytes) || opened.writableLength > MOST_UNTAKEN_BYTES) end();
     };
     if (head.length > 0) hear(head);
     opened.on('data', hear);
@@ -93,7 +100,11 @@ export function listenTo(options: SocketOptions): () => void {
 }
 
 /** Reads frames out of what comes, however it is cut. */
-function frameReader({ maxBytes, onText }: SocketOptions, socket: Duplex) {
+function frameReader(
+  { maxBytes, onText }: SocketOptions,
+  socket: Duplex,
+  isHeard: (bytes: number) => boolean,
+) {
   let held: Buffer[] = [];
   let heldBytes = 0;
   /** Parts of a message that is not whole yet. */
@@ -123,6 +134,7 @@ function frameReader({ maxBytes, onText }: SocketOptions, socket: Duplex) {
         const most = isControl ? LONGEST_CONTROL : maxBytes - partBytes;
         // A server masks nothing; what is longer than it may be is not waited for.
         if (head.isMasked || head.length > most || (isControl && !head.isLast)) return false;
+        if (!isHeard(head.length)) return false;
         take(head.size);
       }
       if (heldBytes < head.length) return true;
@@ -132,7 +144,7 @@ function frameReader({ maxBytes, onText }: SocketOptions, socket: Duplex) {
       if (kind === CLOSE) return false;
       if (kind === PING) send(socket, PONG, payload);
       else if (kind === TEXT || kind === CONTINUED) {
-        if ((kind === TEXT) !== (parts.length === 0)) return false;
+        if ((kind === TEXT) !== (parts.length === 0) || parts.length === MOST_PARTS) return false;
         parts.push(payload);
         partBytes += payload.length;
         if (isLast) {
