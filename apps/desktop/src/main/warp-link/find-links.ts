@@ -1,6 +1,6 @@
 import { cachesBelow, cachesOf, findGames, webCachesAbove } from './game-folders.ts';
 import type { Machine } from './machine.ts';
-import { type CacheEntry, readCache } from './read-cache.ts';
+import { type CacheEntry, MOST_READ, readCache } from './read-cache.ts';
 import { type CachedLink, recordLinksIn } from './record-links.ts';
 
 /** Why there is no link that could be used. */
@@ -42,9 +42,10 @@ export async function findLinks(
 ): Promise<FoundLinks> {
   const { caches, reason } = await findCaches(machine, chosen);
   const entries: CacheEntry[] = [];
+  const budget = { ...MOST_READ };
   let readable = 0;
   for (const cache of caches) {
-    const kept = await readCache(cache);
+    const kept = await readCache(cache, budget);
     if (!kept) continue;
     readable++;
     for (const entry of kept) if (entry.key.includes('authkey=')) entries.push(entry);

@@ -11,6 +11,8 @@ const LOG_FOLDERS = [
 const LOGS = ['Player.log', 'Player-prev.log'];
 /** The line stands among the first. */
 const LOG_BYTES = 1024 * 1024;
+/** Places that one log may name; the game writes one. */
+const MOST_PLACES = 4;
 
 /** The folder of the game's data. */
 const GAME_DATA = 'StarRail_Data';
@@ -34,13 +36,19 @@ export async function findGames(machine: Machine): Promise<GameFolders> {
       const text = await beginningOf(log, LOG_BYTES);
       if (text === undefined) continue;
       hasLog = true;
-      for (const [, named = ''] of text.matchAll(LOADED)) {
-        const game = await gameAt(windows, named.trim());
+      for (const named of placesIn(text)) {
+        const game = await gameAt(windows, named);
         if (game !== undefined) games.add(game);
       }
     }
   }
   return { hasLog, games: [...games] };
+}
+
+/** Where a log says that the game is; what it said last counts. */
+function placesIn(log: string): readonly string[] {
+  const named = [...log.matchAll(LOADED)].map(([, place = '']) => place.trim());
+  return [...new Set(named)].slice(-MOST_PLACES);
 }
 
 function logsOf({ users }: Windows): string[] {

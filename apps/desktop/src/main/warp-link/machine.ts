@@ -124,20 +124,20 @@ export async function onMachine(
   names: readonly string[],
 ): Promise<string | undefined> {
   let path = windows.drive(drive.toLowerCase());
-  for (const name of names) path = join(path, await spelled(path, name));
-  const isThere = await access(path).then(
-    () => true,
-    () => false,
-  );
-  return isThere ? path : undefined;
+  for (const name of names) {
+    const found = await spelled(path, name);
+    if (found === undefined) return undefined;
+    path = join(path, found);
+  }
+  return path;
 }
 
-async function spelled(folder: string, name: string): Promise<string> {
+async function spelled(folder: string, name: string): Promise<string | undefined> {
   try {
     await access(join(folder, name));
     return name;
   } catch {
     const names = await readdir(folder).catch(() => []);
-    return names.find((other) => other.toLowerCase() === name.toLowerCase()) ?? name;
+    return names.find((other) => other.toLowerCase() === name.toLowerCase());
   }
 }

@@ -16,7 +16,14 @@ const INDEX_HEADER = 368;
 const TABLE_LENGTH_AT = 28;
 /** Of the largest caches. */
 const LONGEST_TABLE = 0x10_0000;
-const MOST_ENTRIES = 100_000;
+
+/** How much of all caches together is looked at: no player waits for more, and no machine holds more. */
+export interface ReadBudget {
+  entries: number;
+  /** Keys that do not stand in their entry: each is read by itself. */
+  longKeys: number;
+}
+export const MOST_READ: Readonly<ReadBudget> = { entries: 200_000, longKeys: 10_000 };
 
 const ENTRY_SIZE = 256;
 const NEXT_AT = 4;
@@ -27,8 +34,8 @@ const LONG_KEY_AT = 36;
 const KEY_AT = 96;
 /** One that is going to be deleted, or was, has others. */
 const IS_KEPT = 0;
-/** No link of the game's is near as long. */
-const LONGEST_KEY = 16_384;
+/** No link of the game's is near as long; nothing longer is read as one. */
+const LONGEST_KEY = 9000;
 
 /** Times count microseconds, from the year 1601. */
 const EPOCH_MS = 11_644_473_600_000n;
@@ -38,9 +45,13 @@ const EPOCH_MS = 11_644_473_600_000n;
  * nothing of it is written elsewhere: the keys in it are as good as passwords, so the copy stays in memory. The game may
  * be writing at the same time; what is half written is left out. Rule W49.
  *
+ * @param budget - what is left to be looked at; it gets less
  * @returns undefined where there is no index that can be read
  */
-export async function readCache(folder: string): Promise<readonly CacheEntry[] | undefined> {
+export async function readCache(
+  folder: string,
+  budget: ReadBudget = { ...MOST_READ },
+): Promise<readonly CacheEntry[] | undefined> {
   const files = openFiles(folder);
   try {
     const table = await readTable(files);
@@ -51,10 +62,10 @@ export async function readCache(folder: string): Promise<readonly CacheEntry[] |
       // Those of one bucket are a chain, which a half-written cache may have closed to a ring.
       for (let address = first; address !== 0 && !seen.has(address); ) {
         seen.add(address);
-        if (seen.size > MOST_ENTRIES) return entries;
+        if (budget.entries-- <= 0) return entries;
         const block = await blocksAt(files, readAddress(address));
         if (block?.blockSize !== ENTRY_SIZE || block.bytes.length < ENTRY_SIZE) break;
-        const entry = await readEntry(files, block.bytes);
+        const entry = await readEntry(files, block.bytes, budget);
         if (entry) entries.push(entry);
         address = block.bytes.readUInt32LE(NEXT_AT);
       }
@@ -77,11 +88,16 @@ async function readTable(files: CacheFiles): Promise<Uint32Array | undefined> {
   return Uint32Array.from({ length: bytes.length >> 2 }, (_, at) => bytes.readUInt32LE(at * 4));
 }
 
-async function readEntry(files: CacheFiles, bytes: Buffer): Promise<CacheEntry | undefined> {
+async function readEntry(
+  files: CacheFiles,
+  bytes: Buffer,
+  budget: ReadBudget,
+): Promise<CacheEntry | undefined> {
   const keyLength = bytes.readInt32LE(KEY_LENGTH_AT);
   if (bytes.readInt32LE(STATE_AT) !== IS_KEPT) return undefined;
   if (keyLength <= 0 || keyLength > LONGEST_KEY) return undefined;
   const long = bytes.readUInt32LE(LONG_KEY_AT);
+  if (long !== 0 && budget.longKeys-- <= 0) return undefined;
   const key =
     long === 0
       ? bytes.subarray(KEY_AT, KEY_AT + keyLength)

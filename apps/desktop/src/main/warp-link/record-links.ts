@@ -13,7 +13,7 @@ export interface CachedLink {
 /** What other pages of the game's ask for has keys as well, to other services. */
 const RECORDS = /\/(?:event\/e20211215gacha[^?]*|api\/getGachaLog|api\/getLdGachaLog)\?/;
 const OF_COLLABORATION = '/api/getLdGachaLog?';
-const FIELDS = ['authkey=', 'auth_appid=webview_gacha'];
+const FIELDS = [/[?&]authkey=/, /[?&]auth_appid=webview_gacha(?:[&#]|$)/];
 
 /** The links to warp records among what a cache keeps: one for each key, newest first. Rule W49. */
 export function recordLinksIn(entries: readonly CacheEntry[], now: number): CachedLink[] {
@@ -23,7 +23,7 @@ export function recordLinksIn(entries: readonly CacheEntry[], now: number): Cach
     // A time that is still to come is none.
     if (createdAt > now + ASKEW_MS) continue;
     const text = addressIn(key);
-    if (!RECORDS.test(text) || !FIELDS.every((field) => text.includes(field))) continue;
+    if (!RECORDS.test(text) || !FIELDS.every((field) => field.test(text))) continue;
     const read = readRecordLink(text);
     if (!read.ok) continue;
     const { authkey } = read.value;
