@@ -152,6 +152,40 @@ it.each([
   expect(await game.find()).toMatchObject({ accounts: [], reason, canClear: true });
 });
 
+it('finds the account behind many links of another', async () => {
+  const again = Array.from({ length: 8 }, (_, at) => ({
+    ...other,
+    authkey: `n${at}${other.authkey}`,
+  }));
+  const ask: AskGame = async (url) => {
+    const { uid } = url.includes(encodeURIComponent(own.authkey)) ? own : other;
+    return { ok: true, value: { uid, zone: 8, rows: [], unread: 0, next: '1' } };
+  };
+  const game = await opened({ ask, accounts: [...again, own] });
+  expect((await game.find()).accounts.map(({ uid }) => uid)).toEqual([other.uid, own.uid]);
+});
+
+it('asks no more where nobody answers, and where it is told to stop', async () => {
+  const ask = vi.fn(failing('NETWORK'));
+  await (await opened({ ask, accounts: [own, other] })).find();
+  expect(ask).toHaveBeenCalledTimes(3);
+  await Promise.all(closing.splice(0).map((close) => close()));
+  made.remove();
+  const slow = await opened({ ask, source: { ask, paceMs: 0, backOffMs: [60_000] } });
+  const search = slow.find();
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(4));
+  slow.stop();
+  expect((await search).accounts).toEqual([]);
+});
+
+it('keeps the accounts of the last of several searches, and asks for those of the others no more', async () => {
+  const ask = vi.fn(askGame);
+  const game = await opened({ ask });
+  const searches = await Promise.all(Array.from({ length: 20 }, () => game.find()));
+  expect(game.linkOf(searches.at(-1)?.accounts[0]?.id ?? '')).toBe(recordLinkOf(own));
+  expect(ask.mock.calls.length).toBeLessThan(5);
+});
+
 it('says why there is no link', async () => {
   const game = await opened({ accounts: [] });
   expect(await game.find()).toMatchObject({ accounts: [], reason: 'NO_LINK', newestAt: null });

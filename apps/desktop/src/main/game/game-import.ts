@@ -40,7 +40,9 @@ interface Found extends CachedLink {
 }
 
 /** Accounts that a player may have open within a day. */
-const MOST_LINKS = 6;
+const MOST_ACCOUNTS = 6;
+/** Each time that the records are opened makes a link of its own: many may be one account's. */
+const MOST_LINKS = 20;
 
 /** @returns an import that holds links in memory alone, and only the last that were found */
 export function createGameImport(shell: ImportShell): GameImport {
@@ -50,8 +52,10 @@ export function createGameImport(shell: ImportShell): GameImport {
   let webCaches: readonly string[] = [];
   let events: AsyncGenerator<ImportEvent> | undefined;
   let reading = new AbortController();
+  let searching = new AbortController();
 
   function stop(): void {
+    searching.abort();
     reading.abort();
     events = undefined;
   }
@@ -59,34 +63,27 @@ export function createGameImport(shell: ImportShell): GameImport {
   return {
     async find() {
       stop();
+      searching = new AbortController();
+      const { signal } = searching;
       let search = await findLinks(machine, { chosen, now: now() });
       // A folder that has gone since is forgotten.
       if (chosen !== undefined && search.reason === 'NO_GAME') {
         const byLog = await findLinks(machine, { now: now() });
         if (byLog.reason === undefined) search = byLog;
       }
-      webCaches = search.webCaches;
-      found = new Map();
-      const { signal } = new AbortController();
-      const failures = new Set<string>();
-      const empty: CachedLink[] = [];
-      for (const link of search.links.slice(0, MOST_LINKS)) {
-        const account = await accountOf(source, link.link, signal);
-        if ('failure' in account) failures.add(account.failure);
-        else if (account.uid === null) empty.push(link);
-        else if (![...found.values()].some(({ uid }) => uid === account.uid))
-          found.set(randomUUID(), { ...link, uid: account.uid });
+      const { accounts, failures } = await accountsOf(source, search.links, signal);
+      // Of two searches the later is the one whose accounts can be read.
+      if (!signal.aborted) {
+        found = accounts;
+        webCaches = search.webCaches;
       }
-      // A link to nothing is of use where there is no other.
-      const [nothing] = empty;
-      if (found.size === 0 && nothing) found.set(randomUUID(), { ...nothing, uid: null });
       return {
-        accounts: [...found].map(([id, { uid, openedAt, isOfCollaboration, link }]) => ({
+        accounts: [...accounts].map(([id, { uid, openedAt, isOfCollaboration, link }]) => ({
           ...{ id, uid, openedAt, isOfCollaboration, client: link.client },
         })),
-        reason: found.size > 0 ? null : (search.reason ?? reasonOf(failures)),
+        reason: accounts.size > 0 ? null : (search.reason ?? reasonOf(failures)),
         newestAt: search.newestAt ?? null,
-        canClear: webCaches.length > 0,
+        canClear: search.webCaches.length > 0,
       };
     },
     async chooseFolder() {
@@ -122,6 +119,33 @@ export function createGameImport(shell: ImportShell): GameImport {
       return (await clearCaches(webCaches)) ? 'CLEARED' : 'IN_USE';
     },
   };
+}
+
+/** Asks the game whose the links are, newest first: one link for each account. */
+async function accountsOf(
+  source: RecordSource,
+  links: readonly CachedLink[],
+  signal: AbortSignal,
+): Promise<{ accounts: Map<string, Found>; failures: ReadonlySet<string> }> {
+  const accounts = new Map<string, Found>();
+  const failures = new Set<string>();
+  const unreachable = new Set<string>();
+  let nothing: CachedLink | undefined;
+  for (const link of links.slice(0, MOST_LINKS)) {
+    if (signal.aborted || accounts.size === MOST_ACCOUNTS) break;
+    // Who did not answer for one link does not for the next: a player waits meanwhile.
+    if (unreachable.has(link.link.client)) continue;
+    const account = await accountOf(source, link.link, signal);
+    if ('failure' in account) {
+      failures.add(account.failure);
+      if (account.failure === 'NETWORK') unreachable.add(link.link.client);
+    } else if (account.uid === null) nothing ??= link;
+    else if (![...accounts.values()].some(({ uid }) => uid === account.uid))
+      accounts.set(randomUUID(), { ...link, uid: account.uid });
+  }
+  // A link to nothing is of use where there is no other.
+  if (accounts.size === 0 && nothing) accounts.set(randomUUID(), { ...nothing, uid: null });
+  return { accounts, failures };
 }
 
 /** Links that the game refused, or that nobody could ask about. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { RecordSource } from '@trailbook/api/read-records';
 import {
   type PageQuestion,
@@ -26,18 +27,20 @@ export async function accountOf(
     // The import itself has all its tries; here a player waits for the list of accounts.
     for (const ms of backOffMs.slice(0, 2)) {
       if (asked.ok || !PASSING.has(asked.error.code) || signal.aborted) break;
-      await pause(ms);
+      await pause(ms, signal);
       asked = await ask(url, type, signal);
     }
     if (!asked.ok) return { failure: asked.error.code };
     if (asked.value.uid !== null) return { uid: asked.value.uid };
-    await pause(paceMs);
+    await pause(paceMs, signal);
+    if (signal.aborted) return { failure: 'NETWORK' };
   }
   return { uid: null };
 }
 
 const PASSING: ReadonlySet<string> = new Set(['NETWORK', 'THROTTLED']);
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Ends at once where nobody waits any more. */
+function pause(ms: number, signal: AbortSignal): Promise<unknown> {
+  return setTimeout(ms, undefined, { signal }).catch(() => undefined);
 }
