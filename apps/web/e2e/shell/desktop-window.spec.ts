@@ -73,6 +73,10 @@ test.describe('what the desktop’s program does', () => {
   test('keys lead to three places, make the page larger, and list themselves', async ({ page }) => {
     await page.goto('/en/books');
     await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+    // Ctrl and K is none of the search's here.
+    const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    await expect(search).toHaveAttribute('title', 'Search');
+    await expect(search).not.toHaveAttribute('aria-keyshortcuts');
     await page.keyboard.press('Control+2');
     await expect(page).toHaveURL(/\/en\/planner$/);
     await page.keyboard.press('Control+1');

@@ -10,6 +10,7 @@ import type desktop from './locales/en/desktop.json';
 import type drive from './locales/en/drive.json';
 import type emptied from './locales/en/emptied.json';
 import type exchange from './locales/en/exchange.json';
+import type folders from './locales/en/folders.json';
 import type gameImport from './locales/en/gameImport.json';
 import type globalStats from './locales/en/globalStats.json';
 import type home from './locales/en/home.json';
@@ -49,6 +50,7 @@ export type Messages = typeof shell &
   typeof sync &
   typeof drive &
   typeof emptied &
+  typeof folders &
   typeof live &
   typeof manage &
   typeof home &

@@ -79,6 +79,37 @@ export interface LiveBridge {
   next(): Promise<LiveEvent | null>;
 }
 
+/** A file of the sync in the player's folder; its version is the checksum of what is in it. */
+export interface SyncFolderFile {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Why the folder did not do as it was asked. */
+export interface FolderFailed {
+  readonly failed: 'NO_FOLDER' | 'UNREACHABLE' | 'CHANGED' | 'FULL' | 'DAMAGED';
+}
+
+type OrFailed<Value> = Promise<Value | FolderFailed>;
+
+/** The desktop's room for folders that the player has chosen: pages know them by their names alone. */
+export interface FoldersBridge {
+  chosen(purpose: 'backups' | 'sync'): Promise<string | null>;
+  choose(purpose: 'backups' | 'sync'): Promise<string | null>;
+  forget(purpose: 'backups' | 'sync'): Promise<void>;
+  backUp(
+    bytes: Uint8Array<ArrayBuffer>,
+  ): OrFailed<{ readonly name: string; readonly kept: number }>;
+  list(): OrFailed<{ readonly files: readonly SyncFolderFile[] }>;
+  read(file: SyncFolderFile): OrFailed<{ readonly bytes: Uint8Array }>;
+  write(
+    name: string,
+    bytes: Uint8Array<ArrayBuffer>,
+    replaced: string | null,
+  ): OrFailed<{ readonly version: string }>;
+  remove(file: SyncFolderFile): OrFailed<{ readonly removed: true }>;
+}
+
 /** Of the desktop's bridge what pages use; the whole of it is the desktop's. */
 interface DesktopBridge {
   readonly app: {
@@ -87,6 +118,7 @@ interface DesktopBridge {
     zoom(step: -1 | 0 | 1): Promise<number>;
     isFirstRun(): Promise<boolean>;
   };
+  readonly folders?: FoldersBridge;
   readonly game?: GameBridge;
   readonly live?: LiveBridge;
   readonly tray: {

@@ -3,6 +3,8 @@ export type { Choices, Gender, Motion, Shortcuts, Theme } from './cookies.ts';
 export { NAMES, readChoices } from './cookies.ts';
 export type {
   DesktopUpdate,
+  FolderFailed,
+  FoldersBridge,
   FoundAccounts,
   GameAccount,
   GameBridge,

@@ -28,9 +28,10 @@ export async function startServices(
   if (!isDesktop()) {
     return { ...(debug && { panel: <DebugPanel /> }), ...(syncs && (await syncMark(language))) };
   }
-  const [{ WindowBack, WindowLinks }, { WindowParts }] = await Promise.all([
+  const [{ WindowBack, WindowLinks }, { WindowParts }, mark] = await Promise.all([
     import('./window-bar.tsx'),
     import('./desktop/window-parts.tsx'),
+    syncs ? syncMark(language) : {},
     loadMessages(language, ['desktop']),
   ]);
   const panel = (
@@ -39,7 +40,7 @@ export async function startServices(
       <WindowParts />
     </>
   );
-  return { panel, back: <WindowBack />, links: <WindowLinks /> };
+  return { panel, back: <WindowBack />, links: <WindowLinks />, ...mark };
 }
 
 /** Where it cannot come, the page goes on without. */

@@ -21,7 +21,14 @@ export {
   protection,
   storageUse,
 } from './documents/browser-storage.ts';
-export type { Ledger, Notes, SyncFailure, SyncOutcome } from './documents/database.ts';
+export type {
+  FolderBackupFailure,
+  FolderBackupNote,
+  Ledger,
+  Notes,
+  SyncFailure,
+  SyncOutcome,
+} from './documents/database.ts';
 export { isNewerDatabase } from './documents/database.ts';
 export type { DocumentDatabase } from './documents/document-database.ts';
 export { openDocumentDatabase } from './documents/document-database.ts';

@@ -6,7 +6,7 @@ import type { FolderFailure } from '../../bridge/folders.ts';
 /** Rule U29: so many stay. */
 const KEPT = 10;
 /** Ours alone: the folder may hold anything else. */
-const NAME = /^trailbook-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z\.zip$/;
+const NAME = /^trailbook-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z\.jsonl\.gz$/;
 
 /**
  * Puts a backup into a folder beside the last ones. It has its name once it was read back as it was given; only then
@@ -17,14 +17,17 @@ export async function backUpInto(
   bytes: Uint8Array,
   now: Date,
 ): Promise<{ readonly name: string; readonly kept: number } | FolderFailure> {
-  const name = `trailbook-${now.toISOString().replaceAll(':', '-')}.zip`;
+  const name = `trailbook-${now.toISOString().replaceAll(':', '-')}.jsonl.gz`;
   const written = await writeWhole(folder, name, bytes);
   if (written !== true) return written;
-  const backups = (await readdir(folder)).filter((one) => NAME.test(one)).sort();
-  const old = backups.slice(0, Math.max(0, backups.length - KEPT));
+  // Where the folder cannot be looked into, all of them stay.
+  const names = await readdir(folder).catch(() => [name]);
+  // By a clock that was set back the new one would be the oldest.
+  const others = names.filter((one) => NAME.test(one) && one !== name).sort();
+  const old = others.slice(0, Math.max(0, others.length + 1 - KEPT));
   // One that cannot be removed is no harm: it goes the next time.
   await Promise.all(old.map((one) => rm(join(folder, one)).catch(() => undefined)));
-  return { name, kept: backups.length - old.length };
+  return { name, kept: others.length + 1 - old.length };
 }
 
 /** Writes a file under another name, reads it back, and gives it its own: nobody ever finds half of one. */

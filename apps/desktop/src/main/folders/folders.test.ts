@@ -36,11 +36,22 @@ describe('backups in a folder of the player’s', () => {
     expect(names).toHaveLength(12);
     expect(names).toContain('holiday.zip');
     expect(names).toContain('trailbook-notes.zip');
-    expect(names[1]).toBe('trailbook-2026-11-03T12-00-00.000Z.zip');
-    expect(readFileSync(join(folder, 'trailbook-2026-11-12T12-00-00.000Z.zip'), 'utf8')).toBe(
+    expect(names[1]).toBe('trailbook-2026-11-03T12-00-00.000Z.jsonl.gz');
+    expect(readFileSync(join(folder, 'trailbook-2026-11-12T12-00-00.000Z.jsonl.gz'), 'utf8')).toBe(
       'backup 12',
     );
-    expect(await backUp(13)).toEqual({ name: 'trailbook-2026-11-13T12-00-00.000Z.zip', kept: 10 });
+    expect(await backUp(13)).toEqual({
+      name: 'trailbook-2026-11-13T12-00-00.000Z.jsonl.gz',
+      kept: 10,
+    });
+  });
+
+  it('never let go of the one that was just made, be the clock set back', async () => {
+    for (let day = 11; day <= 20; day++) await backUp(day);
+    expect(await backUp(1)).toMatchObject({ kept: 10 });
+    const names = readdirSync(folder);
+    expect(names).toContain('trailbook-2026-11-01T12-00-00.000Z.jsonl.gz');
+    expect(names).not.toContain('trailbook-2026-11-11T12-00-00.000Z.jsonl.gz');
   });
 
   it('that cannot be written take none of the last ones away', async () => {
@@ -52,9 +63,9 @@ describe('backups in a folder of the player’s', () => {
   });
 
   it('leave no half of one behind', async () => {
-    mkdirSync(join(folder, 'trailbook-2026-11-01T12-00-00.000Z.zip'));
+    mkdirSync(join(folder, 'trailbook-2026-11-01T12-00-00.000Z.jsonl.gz'));
     expect(await backUp(1)).toEqual({ failed: 'UNREACHABLE' });
-    expect(readdirSync(folder)).toEqual(['trailbook-2026-11-01T12-00-00.000Z.zip']);
+    expect(readdirSync(folder)).toEqual(['trailbook-2026-11-01T12-00-00.000Z.jsonl.gz']);
   });
 });
 

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
-import { useI18n } from '../../i18n/index.ts';
-import { Button, useOnDemand } from '../../primitives/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useI18n, withTexts } from '../../i18n/index.ts';
+import { desktopBridge } from '../../platform/index.ts';
+import { Button, Loaded, useOnDemand } from '../../primitives/index.ts';
 import type { Overview } from '../../storage/index.ts';
 import type { Device } from '../../storage/stores/device.ts';
 import { DeleteAllDialog } from './delete-all-dialog.tsx';
@@ -12,6 +13,11 @@ import { useBackupFile } from './use-backup-file.ts';
 /** It comes when it is asked for. */
 const loadRecovery = async () =>
   (await import('../../shell/recovery/recovery-dialog.tsx')).RecoveryDialog;
+
+const loadBackupFolder = withTexts(
+  ['folders'],
+  async () => (await import('./desktop/backup-folder.tsx')).BackupFolder,
+);
 
 type Open = 'delete' | { readonly source: Awaited<ReturnType<typeof readSource>> } | undefined;
 
@@ -88,6 +94,7 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
       <p role="status" className="min-h-6">
         {message ?? file.outcome}
       </p>
+      <FolderPart device={device} onChange={refresh} />
       {typeof open === 'object' && (
         <ImportDialog
           device={device}
@@ -114,5 +121,17 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
       {recovery.shown && <recovery.shown.part device={device} onClose={recovery.close} />}
       {recovery.trouble}
     </>
+  );
+}
+
+/** What the desktop's window has alone. */
+function FolderPart(props: { device: Device; onChange: () => void }) {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(desktopBridge()?.folders !== undefined), []);
+  if (!isHere) return null;
+  return (
+    <Loaded load={loadBackupFolder} waiting={<div className="min-h-32" />}>
+      {(BackupFolder) => <BackupFolder {...props} />}
+    </Loaded>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n, withTexts } from '../../i18n/index.ts';
-import { Link, useSite } from '../../platform/index.ts';
+import { desktopBridge, Link, useSite } from '../../platform/index.ts';
 import { classNames, Loaded } from '../../primitives/index.ts';
 import { goBackTarget, type Place } from '../../shell/pages/index.ts';
 import { ProfileGate, useOverview } from '../../shell/recovery/index.ts';
@@ -97,12 +97,13 @@ function Sections({
 }: SectionsProps) {
   const { t } = useI18n();
   const { countsWarps } = useSite();
+  const hasFolders = useHasFolders();
   return (
     <>
       <Section title={t('settings.preferences')}>{preferences}</Section>
       <Section title={t('settings.profiles')}>{profiles}</Section>
       <Section title={t('manage.settings.data')}>{data}</Section>
-      {countsWarps && (
+      {(countsWarps || hasFolders) && (
         <Section
           id="sync"
           title={t('manage.settings.sync')}
@@ -117,6 +118,13 @@ function Sections({
       {countsWarps && <Section title={t('manage.settings.globalStats')}>{contribution}</Section>}
     </>
   );
+}
+
+/** Whether devices may meet in a folder, which needs no server: in the desktop's window alone. */
+function useHasFolders(): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => setHas(desktopBridge()?.folders !== undefined), []);
+  return has;
 }
 
 interface SectionProps {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { desktopBridge, labelTray } from '../../platform/index.ts';
+import { backUpDaily } from '../../storage/backups/folder-backup.ts';
+import { device } from '../../storage/stores/device.ts';
 import { DesktopUpdate } from './desktop-update.tsx';
 import { FirstRun } from './first-run.tsx';
 import { WindowKeys } from './window-keys.tsx';
@@ -15,6 +17,11 @@ export function WindowParts() {
       .catch(() => undefined);
     labelTray({ open: t('desktop.tray.open'), quit: t('desktop.tray.quit') });
   }, [language, t]);
+  // Rule U29.
+  useEffect(() => {
+    const folders = desktopBridge()?.folders;
+    return folders && backUpDaily(device, folders);
+  }, []);
   return (
     <>
       <WindowKeys />

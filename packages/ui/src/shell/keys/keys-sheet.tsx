@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { currentShortcuts, setShortcuts } from '../../platform/appearance.ts';
+import { isDesktop } from '../../platform/index.ts';
 import { Dialog, SwitchField, useCommandKey } from '../../primitives/index.ts';
 import type { KeyUse } from '../pages/index.ts';
 import { keysHere } from './keys-here.ts';
@@ -34,6 +35,8 @@ export function KeysSheet({ uses, onClose }: { uses: readonly KeyUse[]; onClose:
   const { t } = useI18n();
   const [isOn, show] = useState(() => currentShortcuts() === 'on');
   const nameOf = useKeyNames();
+  // Rule S25: in the desktop's window these keys list the program's own.
+  const [everywhere] = useState(() => EVERYWHERE.filter((use) => use !== 'search' || !isDesktop()));
   // As the page stands while the sheet lies over it.
   const [here] = useState(() => keysHere(uses, (it) => document.querySelector(it) !== null));
   const turn = (on: boolean) => {
@@ -43,7 +46,7 @@ export function KeysSheet({ uses, onClose }: { uses: readonly KeyUse[]; onClose:
   return (
     <Dialog isRead width="narrow" title={t('keys.title')} onClose={onClose}>
       <dl className="divide-y divide-line">
-        {[...here, ...EVERYWHERE].map((use) => (
+        {[...here, ...everywhere].map((use) => (
           <div
             key={use}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"

@@ -1,7 +1,15 @@
 import { Search } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { typedEarly } from '../../first-script/early.ts';
 import { useI18n, withTexts } from '../../i18n/index.ts';
+import { isDesktop } from '../../platform/index.ts';
 import { holdTyping, IconButton, useCommandKey, useOnDemand } from '../../primitives/index.ts';
 
 const loadPalette = withTexts(['palette'], async () => (await import('./palette.tsx')).Palette);
@@ -62,15 +70,26 @@ function opensPalette({
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey && !isComposing;
 }
 
+/** The keys that open the palette; undefined in the desktop's window, where they list the program's own. Rule S25. */
+function usePaletteKeys(): { readonly shown: string; readonly told: string } | undefined {
+  const command = useCommandKey();
+  const isInWindow = useSyncExternalStore(neverChanges, isDesktop, () => false);
+  return isInWindow ? undefined : { shown: `${command} + K`, told: 'Control+K Meta+K' };
+}
+
+function neverChanges() {
+  return () => undefined;
+}
+
 export function PaletteButton() {
   const { t } = useI18n();
   const open = useContext(OpenPalette);
-  const command = useCommandKey();
+  const keys = usePaletteKeys();
   return (
     <IconButton
       label={t('nav.search')}
-      title={`${t('nav.search')} (${command} + K)`}
-      aria-keyshortcuts="Control+K Meta+K"
+      title={keys ? `${t('nav.search')} (${keys.shown})` : t('nav.search')}
+      aria-keyshortcuts={keys?.told}
       aria-haspopup="dialog"
       onClick={open}
     >
@@ -83,20 +102,22 @@ export function PaletteButton() {
 export function PaletteField() {
   const { t } = useI18n();
   const open = useContext(OpenPalette);
-  const command = useCommandKey();
+  const keys = usePaletteKeys();
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts={keys?.told}
       onClick={open}
       className="tap flex w-full items-center gap-2 rounded-control border border-line-strong bg-ground px-3 text-start text-ink-soft hover:border-lamp"
     >
       <Search strokeWidth={1.5} className="size-4.5 shrink-0 text-ink-faint" aria-hidden />
       <span className="min-w-0 flex-1 leading-tight">{t('nav.searchField')}</span>
-      <kbd className="rounded-control border border-line-strong px-1.5 text-xs max-sm:hidden without-keys:hidden">
-        {command} + K
-      </kbd>
+      {keys && (
+        <kbd className="rounded-control border border-line-strong px-1.5 text-xs max-sm:hidden without-keys:hidden">
+          {keys.shown}
+        </kbd>
+      )}
     </button>
   );
 }

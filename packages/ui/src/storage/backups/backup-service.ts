@@ -34,7 +34,7 @@ import {
   withProfiles,
 } from '@trailbook/core/internal/user-data';
 import { isQuotaError } from '../documents/browser-storage.ts';
-import { CannotOpen, isNewerDatabase, type Notes } from '../documents/database.ts';
+import { CannotOpen, isNewerDatabase, type Ledger, type Notes } from '../documents/database.ts';
 import {
   type DocumentDatabase,
   type Everything,
@@ -101,6 +101,8 @@ export interface ExportedBackup {
   readonly file: Uint8Array;
   /** Whether it is without what is stored, as nobody could read it. */
   readonly isPartial: boolean;
+  /** Of a whole one: the state of the store that it is of, and how many pulls it holds. */
+  readonly whole?: { readonly of: Ledger | undefined; readonly pulls: number };
 }
 
 /** The state of what is kept, for the settings. */
@@ -146,7 +148,8 @@ export interface BackupService {
   restore(name: string, now: number, consent?: Consent): Promise<Result<true, ImportError>>;
   resetFiles(): Promise<void>;
   /**
-   * A backup of all that is stored, with what is on the screen on top of it. Rule U17.
+   * A backup of all that is stored, with what is on the screen on top of it. Rule U17. Whoever has put it where the
+   * player finds it notes that there is one.
    *
    * @param onSign - called once the store has been read
    */
@@ -361,10 +364,8 @@ export function createBackupService(
       const { store = '', revision = 0 } = stored.notes.ledger ?? {};
       const packed = packBackup(data, { createdAt: now, store, revision });
       if (!packed.ok) return packed;
-      const facts = { lastBackup: { at: now, pulls: measure(data).warps } };
-      // A full or closed store must not keep the player from the file.
-      await database.note(facts).catch(() => undefined);
-      return ok({ file: packed.value, isPartial: false });
+      const whole = { of: stored.notes.ledger, pulls: measure(data).warps };
+      return ok({ file: packed.value, isPartial: false, whole });
     },
 
     async preview(source) {

@@ -1,5 +1,6 @@
 import type { DocumentName, SyncError, SyncMemory } from '@trailbook/core/internal/user-data';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import type { FolderFailed } from '../../platform/index.ts';
 import type { DriveSession } from '../sync/drive/drive-session.ts';
 import { DATABASE_NAME, DATABASE_VERSION } from './has-database.ts';
 
@@ -13,8 +14,24 @@ export interface Ledger {
 export interface Notes {
   readonly ledger?: Ledger;
   readonly lastBackup?: { readonly at: number; readonly pulls: number };
+  /** How it went to put backups into a folder of the player's, on the desktop. */
+  readonly folderBackup?: FolderBackupNote | undefined;
   /** Until when the player has said that what is here is what should be here. */
   readonly settledAt?: number;
+}
+
+/** Why no backup was put into the player's folder. */
+export type FolderBackupFailure =
+  | FolderFailed['failed']
+  /** None could be made of what is stored. */
+  | 'NOT_MADE';
+
+/** What is known of the backups in the player's folder. */
+export interface FolderBackupNote {
+  /** The last one that stands there: when it was made, in milliseconds, and of which state of the store. */
+  readonly last?: { readonly at: number; readonly of: Ledger | undefined } | undefined;
+  /** Why the last attempt brought none; undefined where it did. */
+  readonly failure?: FolderBackupFailure | undefined;
 }
 
 interface Schema extends DBSchema {
@@ -27,8 +44,11 @@ interface Schema extends DBSchema {
   documents: { key: string; value: unknown };
 }
 
-/** By what a device syncs: twelve words, or the Google Drive of its player. */
-export type SyncWay = { readonly key: string } | { readonly drive: DriveSession };
+/** By what a device syncs: twelve words, the Google Drive of its player, or the folder that the desktop knows. */
+export type SyncWay =
+  | { readonly key: string }
+  | { readonly drive: DriveSession }
+  | { readonly folder: true };
 
 /** By what a device syncs, and under which name the others see it. */
 export type SyncLink = SyncWay & {

@@ -13,7 +13,7 @@ interface Parts {
 
 /**
  * Syncs some time after changes, and when the network comes back, where the player has it on: who has not pays for the
- * question alone. What goes wrong stands in the settings; the next change tries again.
+ * question alone. A folder needs no network. What goes wrong stands in the settings; the next change tries again.
  *
  * @returns what is called when something was changed
  */
@@ -24,7 +24,8 @@ export function syncAfterChanges({ database, service }: Parts): () => void {
     timer = undefined;
     waitingSince = undefined;
     // Nothing is opened where nothing was ever stored.
-    if (!navigator.onLine || !(await hasDatabase()) || !(await database.syncLink())) return;
+    const link = (await hasDatabase()) ? await database.syncLink() : undefined;
+    if (!link || !(navigator.onLine || 'folder' in link)) return;
     await service.syncUnlessRunning();
   };
   const soon = () => {

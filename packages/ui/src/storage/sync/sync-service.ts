@@ -39,8 +39,14 @@ import type { DriveGrant } from './drive/sign-in.ts';
 import { makeSyncKey, readSyncKey, type SyncKey } from './sync-key.ts';
 import { syncStore } from './sync-store.ts';
 
+/** By what a device syncs, as the settings show it. */
+type ShownWay =
+  | { readonly key: SyncKey }
+  | { readonly drive: ShownDrive }
+  | { readonly folder: true };
+
 /** What the settings show of the sync. */
-export type SyncState = ({ readonly key: SyncKey } | { readonly drive: ShownDrive }) & {
+export type SyncState = ShownWay & {
   readonly deviceName: string;
   /** When the device was in step with the cloud last, in milliseconds. */
   readonly syncedAt: number | undefined;
@@ -97,6 +103,8 @@ export interface SyncService {
   link(words: string, deviceName: string): Promise<Result<true, SyncFailure>>;
   /** What is here, and what the cloud holds under twelve words. Nothing is kept of them. */
   peek(words: string): Promise<Result<BothSides, SyncFailure>>;
+  /** The same with the folder that the desktop's program knows. */
+  peekFolder(): Promise<Result<BothSides, SyncFailure>>;
   sync(
     consent?: SyncConsent,
     onProgress?: (progress: SyncProgress) => void,
@@ -113,6 +121,8 @@ export interface SyncService {
     signIn: DriveSignIn,
     deviceName: string,
   ): Promise<Result<true, SyncFailure>>;
+  /** Has the device sync by the folder that the desktop's program knows; by another way no more. */
+  linkFolder(deviceName: string): Promise<Result<true, SyncFailure>>;
   /** Has the device sync no more. Its data stay, and so do those in the cloud. */
   unlink(): Promise<void>;
   /**
@@ -134,9 +144,11 @@ export interface SyncService {
 
 interface Parts {
   readonly database: DocumentDatabase;
-  /** The way to the files of a key, or in a Drive. */
+  /** The way to the files of a key, in a Drive, or in a folder. */
   readonly transportOf: (way: SyncWay) => Promise<Transport>;
   readonly drive: DriveParts;
+  /** Has the desktop's program know the folder no more. */
+  readonly forgetFolder?: () => Promise<void>;
   /** Copies what is here, before a merge changes it. */
   readonly takeSnapshot: () => Promise<void>;
   readonly now: () => number;
@@ -146,6 +158,7 @@ export function createSyncService({
   database,
   transportOf,
   drive,
+  forgetFolder = async () => undefined,
   takeSnapshot,
   now,
 }: Parts): SyncService {
@@ -231,6 +244,26 @@ export function createSyncService({
     return link && 'drive' in link ? link.drive : undefined;
   }
 
+  /** What is here, and what there is at the other end of a way. */
+  async function bothSides(way: SyncWay): Promise<Result<BothSides, SyncFailure>> {
+    try {
+      const cloud = await peekCloud(await transportOf(way));
+      if (!cloud.ok) return cloud;
+      return ok({ here: measure((await store.load()).data), cloud: cloud.value });
+    } catch (error) {
+      console.warn('The cloud could not be looked into.', error);
+      return fail({ code: 'STORE_FAILED' });
+    }
+  }
+
+  /** Leaves the way that a device has synced by, as far as it has to be left. */
+  async function leave(link: SyncLink | undefined): Promise<void> {
+    if (!link || 'key' in link) return;
+    // What the server cannot be told now ends with its cookie.
+    if ('drive' in link) await endSession(link.drive, drive, false);
+    else await forgetFolder().catch(() => undefined);
+  }
+
   return {
     async state() {
       const [link, memory, outcome] = await Promise.all([
@@ -242,7 +275,7 @@ export function createSyncService({
       const { deviceName } = link;
       const { syncedAt, received = [], devices = {}, planChanges = [] } = memory ?? {};
       return {
-        ...('key' in link ? { key: link.key } : { drive: shownOf(link.drive) }),
+        ...shownWay(link),
         ...{ deviceName, syncedAt, received, devices, outcome },
         planChanges: planChanges.map((change) => ({ at: change.at, ...countPlanChange(change) })),
       };
@@ -266,16 +299,10 @@ export function createSyncService({
 
     async peek(words) {
       const key = readSyncKey(words);
-      if (key === undefined) return fail({ code: 'BAD_KEY' });
-      try {
-        const cloud = await peekCloud(await transportOf({ key }));
-        if (!cloud.ok) return cloud;
-        return ok({ here: measure((await store.load()).data), cloud: cloud.value });
-      } catch (error) {
-        console.warn('The cloud could not be looked into.', error);
-        return fail({ code: 'STORE_FAILED' });
-      }
+      return key === undefined ? fail({ code: 'BAD_KEY' }) : bothSides({ key });
     },
+
+    peekFolder: () => bothSides({ folder: true }),
 
     sync: (consent, onProgress) => syncAll({ consent, onProgress }),
 
@@ -318,11 +345,27 @@ export function createSyncService({
       }
     },
 
+    async linkFolder(deviceName) {
+      try {
+        const before = await database.syncLink();
+        // One that is chosen again goes on where the sync was.
+        if (before && 'folder' in before) return ok(true);
+        await database.linkSync({
+          ...{ folder: true, deviceId: randomId() },
+          deviceName: shortDeviceName(deviceName),
+        });
+        await leave(before);
+        return ok(true);
+      } catch (error) {
+        console.warn('The folder could not be kept.', error);
+        return fail({ code: 'STORE_FAILED' });
+      }
+    },
+
     async unlink() {
       const link = await database.syncLink();
       await database.linkSync(undefined);
-      // What the server cannot be told now ends with its cookie.
-      if (link && 'drive' in link) await endSession(link.drive, drive, false);
+      await leave(link);
     },
 
     removeCloud() {
@@ -334,6 +377,7 @@ export function createSyncService({
           if (!ended.ok) return ended;
         }
         await database.linkSync(undefined);
+        if ('folder' in link) await leave(link);
         return ok(true);
       });
     },
@@ -397,9 +441,12 @@ function isSameDrive(link: SyncLink | undefined, { account }: DriveSession): boo
   return link !== undefined && 'drive' in link && link.drive.account.id === account.id;
 }
 
-/** The token stays where it is. */
-function shownOf({ account, signIn }: DriveSession): ShownDrive {
-  return { email: account.email, renews: signIn.renews };
+/** By what a device syncs, as the settings show it. The token stays where it is. */
+function shownWay(link: SyncWay): ShownWay {
+  if ('key' in link) return { key: link.key };
+  if ('folder' in link) return { folder: true };
+  const { account, signIn } = link.drive;
+  return { drive: { email: account.email, renews: signIn.renews } };
 }
 
 const CHANGED: Result<never, TransportError> = fail({ code: 'CLOUD_CHANGED' });

@@ -7,7 +7,7 @@ import type { Device } from '../../../storage/stores/device.ts';
 import { deviceGuess } from './device-guess.ts';
 import { DeviceNameField } from './device-name-field.tsx';
 import { failureText } from './failure-text.ts';
-import { MeasuresOfBoth } from './measures-line.tsx';
+import { holdsSomething, Sides } from './sides.tsx';
 import { CopyWords } from './sync-key-card.tsx';
 import type { OfferedKey } from './use-offered-key.ts';
 
@@ -141,31 +141,5 @@ export function LinkForm({ device, offered, onLinked }: Props) {
         <Button onClick={restart}>{t('action.cancel')}</Button>
       </div>
     </form>
-  );
-}
-
-/** Whether some device wrote to the cloud. */
-function holdsSomething({ cloud }: BothSides): boolean {
-  return cloud.devices.length > 0;
-}
-
-/** What is here and what the cloud holds, before they become one. */
-function Sides({ sides }: { sides: BothSides }) {
-  const { t } = useI18n();
-  const { here, cloud } = sides;
-  const names = cloud.devices.map(({ name }) => name || '–').join(' · ');
-  return (
-    <div className="flex flex-col gap-2 border-y border-line py-3">
-      <p className="text-sm">
-        <MeasuresOfBoth here={here} cloud={cloud.measures} />
-        {names && (
-          <>
-            <br />
-            {t('state.pair', { label: t('sync.devices'), value: names })}
-          </>
-        )}
-      </p>
-      <p>{t(holdsSomething(sides) ? 'sync.bothText' : 'sync.nothingThere')}</p>
-    </div>
   );
 }

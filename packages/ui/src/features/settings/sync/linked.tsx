@@ -5,6 +5,7 @@ import { Button, Question } from '../../../primitives/index.ts';
 import type { SyncFailure, SyncState } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { DriveAccount, needsSignIn } from './drive-account.tsx';
+import type { FolderParts } from './folder/folder-parts.tsx';
 import { Generations } from './generations.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { ReceivedList } from './received-list.tsx';
@@ -17,6 +18,8 @@ interface Props {
   readonly device: Device;
   readonly state: SyncState;
   readonly isBusy: boolean;
+  /** What belongs to the way by a folder, where there is that way. */
+  readonly folder: FolderParts | undefined;
   readonly onSync: () => void;
   /** Called when what is shown may be so no more. */
   readonly onChanged: () => Promise<void>;
@@ -29,12 +32,13 @@ interface Props {
 
 /** Of a device that syncs: when it was in step, what came in, and what can be done about it. */
 export function Linked(props: Props) {
-  const { device, state, isBusy, onSync, onChanged, onEnded, onFailure, children } = props;
+  const { device, state, isBusy, folder, onSync, onChanged, onEnded, onFailure, children } = props;
   const { t, dateTime } = useI18n();
   const [shows, setShows] = useState<'words' | 'generations' | undefined>(undefined);
   const [asks, setAsks] = useState(false);
   const { hasDrive } = useSite();
   const isDrive = 'drive' in state;
+  const isFolder = 'folder' in state;
   const removal = isDrive ? 'drive.unlink' : 'sync.remove';
   const toggle = (part: typeof shows) => setShows(shows === part ? undefined : part);
   const end = async () => {
@@ -56,6 +60,7 @@ export function Linked(props: Props) {
           : t('sync.synced', { time: dateTime(state.syncedAt) })}
       </p>
       {'drive' in state && <DriveAccount state={state} />}
+      {folder && isFolder && <folder.FolderPlace state={state} onChosen={onSync} />}
       <ThisDevice {...{ device, state, isBusy, onChanged, onFailure }} />
       <OtherDevices {...{ device, state, onChanged, onFailure }} />
       <ReceivedList {...{ device, state, onChanged }} />
@@ -71,13 +76,16 @@ export function Linked(props: Props) {
         <Button aria-expanded={shows === 'generations'} onClick={() => toggle('generations')}>
           {t('sync.earlier')}
         </Button>
-        {hasDrive && <SwitchWay from={isDrive ? 'drive' : 'key'} onEnd={end} />}
-        {'key' in state ? (
-          <TurnOff {...{ words: state.key, isBusy }} onEnd={end} />
-        ) : (
+        {hasDrive && !isFolder && <SwitchWay from={isDrive ? 'drive' : 'key'} onEnd={end} />}
+        {folder && !isFolder && (
+          <folder.SwitchToFolder device={device} onLinked={async () => onSync()} />
+        )}
+        {isDrive ? (
           <Button isBusy={isBusy} onClick={end}>
             {t('drive.signOut')}
           </Button>
+        ) : (
+          <TurnOff {...{ words: 'key' in state ? state.key : undefined, isBusy }} onEnd={end} />
         )}
       </div>
       {children}

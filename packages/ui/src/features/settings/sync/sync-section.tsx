@@ -1,30 +1,47 @@
-import type { SyncConsent, SyncProgress } from '@trailbook/core/internal/user-data';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useI18n } from '../../../i18n/index.ts';
-import { rememberSyncing, useSite } from '../../../platform/index.ts';
+import type { SyncConsent } from '@trailbook/core/internal/user-data';
+import { useCallback, useEffect, useState } from 'react';
+import { useI18n, withTexts } from '../../../i18n/index.ts';
+import { desktopBridge, rememberSyncing } from '../../../platform/index.ts';
+import { Loaded } from '../../../primitives/index.ts';
 import type { SyncFailure, SyncState } from '../../../storage/index.ts';
 import { type Device, reloadStores } from '../../../storage/stores/device.ts';
-import { DriveChoice } from './drive-choice.tsx';
-import { LinkForm } from './link-form.tsx';
+import { Choice, isKeyAlone, useWays } from './choice.tsx';
+import type { FolderParts } from './folder/folder-parts.tsx';
 import { Linked } from './linked.tsx';
 import { progressText } from './progress-text.ts';
 import { RemoveEverywhere } from './remove-everywhere.tsx';
+import { useFocusKept, useSlowProgress } from './section-hooks.ts';
 import { type FailedHere, standingFailure } from './standing-failure.ts';
 import { Trouble } from './trouble.tsx';
 import type { OfferedKey } from './use-offered-key.ts';
 
-/** Sync by a key: how one turns it on, when it ran last, what came in, and how one turns it off. */
-export function SyncSection({
-  device,
-  offered,
-}: {
-  device: Device;
-  offered: OfferedKey | undefined;
-}) {
+const loadFolderParts = withTexts(
+  ['folders'],
+  async () => (await import('./folder/folder-parts.tsx')).folderParts,
+);
+
+interface Props {
+  readonly device: Device;
+  readonly offered: OfferedKey | undefined;
+}
+
+/** Sync between devices: how one turns it on, when it ran last, what came in, and how one turns it off. */
+export function SyncSection(props: Props) {
+  const { t } = useI18n();
+  if (!desktopBridge()?.folders) return <SyncBy {...props} />;
+  return (
+    <Loaded load={loadFolderParts} waiting={<p aria-busy="true">{t('state.loading')}</p>}>
+      {(folder) => <SyncBy {...props} folder={folder} />}
+    </Loaded>
+  );
+}
+
+/** @param folder - what belongs to the way by a folder, where there is that way */
+function SyncBy({ device, offered, folder }: Props & { readonly folder?: FolderParts }) {
   const i18n = useI18n();
   const { t } = i18n;
   const { syncService, database } = device;
-  const { hasDrive } = useSite();
+  const ways = useWays(folder !== undefined);
   const [state, setState] = useState<SyncState | 'off' | undefined>(undefined);
   const [failed, setFailed] = useState<FailedHere | undefined>(undefined);
   const setFailure = useCallback(
@@ -83,9 +100,9 @@ export function SyncSection({
       {told && <Trouble failure={told} onConsent={run} onRemove={() => setAsksRemoval(true)} />}
     </div>
   );
-  return (
+  const shown = (
     <div ref={root} className="flex flex-col items-start gap-4">
-      {!(hasDrive && state === 'off') && !(linked && 'drive' in linked) && (
+      {(linked ? !('drive' in linked) : isKeyAlone(ways)) && (
         <p className="max-w-prose text-ink-soft">{t('sync.intro')}</p>
       )}
       {offered?.words && offered !== taken && linked && (
@@ -98,20 +115,17 @@ export function SyncSection({
         </p>
       )}
       {state === 'off' && (
-        <Choice hasDrive={hasDrive}>
-          <LinkForm
-            key={offered ? `${offered.words} ${offered.count}` : ''}
-            {...{ device, offered }}
-            onLinked={() => {
-              setTaken(offered);
-              return run();
-            }}
-          />
-        </Choice>
+        <Choice
+          {...{ device, offered, ways, folder }}
+          onLinked={() => {
+            setTaken(offered);
+            return run();
+          }}
+        />
       )}
       {linked && (
         <Linked
-          {...{ device, state: linked, isBusy }}
+          {...{ device, state: linked, isBusy, folder }}
           onSync={() => run()}
           onChanged={() => {
             setFailed(undefined);
@@ -140,46 +154,9 @@ export function SyncSection({
       )}
     </div>
   );
-}
-
-/** The ways that there are. */
-function Choice({ hasDrive, children }: { hasDrive: boolean; children: ReactNode }) {
-  return hasDrive ? <DriveChoice keyForm={children} /> : children;
-}
-
-/**
- * Where what had the focus is gone with the way that the section was, it goes to the section's heading.
- *
- * @param shape - what of the section decides which buttons there are
- * @param isKnown - whether the section has come
- */
-function useFocusKept(shape: string, isKnown: boolean) {
-  const root = useRef<HTMLDivElement>(null);
-  const before = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    const isFirst = before.current === undefined;
-    if (!isKnown || before.current === shape) return;
-    before.current = shape;
-    if (isFirst || document.activeElement !== document.body) return;
-    const heading = root.current?.closest('section')?.querySelector('h2');
-    heading?.focus({ preventScroll: true });
-  }, [shape, isKnown]);
-  return root;
-}
-
-/** What takes longer is told in more than a word. */
-const LONG_MS = 1000;
-
-/** What a sync is at, once it has taken a second. */
-function useSlowProgress(isBusy: boolean) {
-  const [progress, setProgress] = useState<SyncProgress | undefined>(undefined);
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    setLong(false);
-    setProgress(undefined);
-    if (!isBusy) return;
-    const timer = setTimeout(() => setLong(true), LONG_MS);
-    return () => clearTimeout(timer);
-  }, [isBusy]);
-  return [isLong ? progress : undefined, setProgress] as const;
+  return folder && linked && 'folder' in linked ? (
+    <folder.InFolder>{shown}</folder.InFolder>
+  ) : (
+    shown
+  );
 }

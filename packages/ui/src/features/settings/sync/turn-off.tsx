@@ -4,12 +4,13 @@ import { Button, Question } from '../../../primitives/index.ts';
 import { SyncKeyCard } from './sync-key-card.tsx';
 
 interface Props {
-  readonly words: string;
+  /** Those of the key that the device syncs by; undefined where it syncs by a folder. */
+  readonly words: string | undefined;
   readonly isBusy: boolean;
   readonly onEnd: () => Promise<void>;
 }
 
-/** The way to sync by the key no more, which leads past its words: nobody else has them. */
+/** The way to sync no more, which leads past a key's words: nobody else has them. */
 export function TurnOff({ words, isBusy, onEnd }: Props) {
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
@@ -36,10 +37,12 @@ export function TurnOff({ words, isBusy, onEnd }: Props) {
         >
           <div className="flex flex-col items-start gap-4">
             <p>{t('sync.offText')}</p>
-            <Button aria-expanded={showsWords} onClick={() => setShowsWords(!showsWords)}>
-              {t(showsWords ? 'sync.hideWords' : 'sync.showWords')}
-            </Button>
-            {showsWords && <SyncKeyCard words={words} />}
+            {words !== undefined && (
+              <Button aria-expanded={showsWords} onClick={() => setShowsWords(!showsWords)}>
+                {t(showsWords ? 'sync.hideWords' : 'sync.showWords')}
+              </Button>
+            )}
+            {words !== undefined && showsWords && <SyncKeyCard words={words} />}
           </div>
         </Question>
       )}

@@ -13,7 +13,7 @@ export async function saveBackup(device: Device): Promise<SavedBackup> {
   const now = new Date();
   const exported = await device.backupService.exportBackup(now.getTime(), await unsavedIn(device));
   if (!exported.ok) return exported;
-  const { file, isPartial } = exported.value;
+  const { file, isPartial, whole } = exported.value;
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
@@ -22,6 +22,9 @@ export async function saveBackup(device: Device): Promise<SavedBackup> {
     file as Uint8Array<ArrayBuffer>,
     'application/gzip',
   );
+  const lastBackup = whole && { at: now.getTime(), pulls: whole.pulls };
+  // A full or closed store must not keep the player from the file.
+  if (lastBackup) await device.database.note({ lastBackup }).catch(() => undefined);
   return ok({ isPartial });
 }
 

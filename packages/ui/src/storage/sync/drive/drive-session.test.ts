@@ -63,7 +63,7 @@ function open({ users = [A_USER], user = A_USER } = {}) {
   const service = createSyncService({
     ...{ database, drive, now: () => clock.now, takeSnapshot: async () => undefined },
     transportOf: async (way) => {
-      if ('key' in way) throw new Error('It syncs by Drive.');
+      if (!('drive' in way)) throw new Error('It syncs by Drive.');
       return driveTransport(askBySession(way.drive, drive, database.noteDriveSession));
     },
   });
