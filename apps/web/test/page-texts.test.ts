@@ -53,6 +53,10 @@ const ON_DEMAND = new Map<string, Area | readonly Area[]>([
   [join(i18n, '../features/settings/backup-due.tsx'), ['data', 'manage']],
   [join(i18n, '../features/achievements/checklist/open-list.tsx'), 'data'],
   [join(i18n, '../features/achievements/exchange/exchange-dialog.tsx'), 'exchange'],
+  [
+    join(i18n, '../features/achievements/exchange/publisher/from-publisher.tsx'),
+    ['exchange', 'publisher'],
+  ],
   [join(i18n, '../shell/recovery/emptied-notice.tsx'), 'emptied'],
   [join(i18n, '../features/settings/sync/sync-section.tsx'), ['sync', 'drive']],
   [join(i18n, '../shell/sync-mark.tsx'), 'sync'],

@@ -9,7 +9,8 @@
  * settings, `sync` with their part on devices in step and with the mark of a device that syncs, `drive` with that part and
  * with the page that a sign-in leads back to, `about` with the pages on privacy and credits, `desktop` with the bar of the
  * desktop's window, `gameImport` with the import from the game on the desktop,
- * `live` with what its scanner tells the planner there, `folders` with what is done there with folders of the player's.
+ * `live` with what its scanner tells the planner there, `folders` with what is done there with folders of the player's,
+ * `publisher` with achievements from the publisher's page there.
  */
 export const AREAS = [
   'shell',
@@ -39,5 +40,6 @@ export const AREAS = [
   'gameImport',
   'live',
   'folders',
+  'publisher',
 ] as const;
 export type Area = (typeof AREAS)[number];

@@ -20,6 +20,7 @@ import type manage from './locales/en/manage.json';
 import type offline from './locales/en/offline.json';
 import type palette from './locales/en/palette.json';
 import type planner from './locales/en/planner.json';
+import type publisher from './locales/en/publisher.json';
 import type sheets from './locales/en/sheets.json';
 import type shell from './locales/en/shell.json';
 import type sync from './locales/en/sync.json';
@@ -47,6 +48,7 @@ export type Messages = typeof shell &
   typeof gameImport &
   typeof globalStats &
   typeof exchange &
+  typeof publisher &
   typeof sync &
   typeof drive &
   typeof emptied &

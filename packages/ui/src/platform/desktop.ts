@@ -110,6 +110,33 @@ export interface FoldersBridge {
   remove(file: SyncFolderFile): OrFailed<{ readonly removed: true }>;
 }
 
+/** What the publisher's own page told of an account, or why it told nothing. */
+export type PublisherList =
+  | { readonly uid: string; readonly ids: readonly number[]; readonly hasUnread: boolean }
+  | {
+      readonly failed:
+        | 'ALREADY_OPEN'
+        | 'CLOSED'
+        | 'CRASHED'
+        | 'NOT_SIGNED_IN'
+        | 'NO_LIST'
+        | 'REFUSED'
+        | 'TOO_LARGE'
+        | 'UNREACHABLE'
+        | 'UNREADABLE';
+    };
+
+/** The desktop's room for achievements from the publisher's own page. */
+export interface PublisherBridge {
+  read(request: {
+    readonly client: 'global' | 'cn';
+    readonly skipped: readonly string[];
+  }): Promise<PublisherList>;
+  cancel(): Promise<void>;
+  isUsed(): Promise<boolean>;
+  wipe(): Promise<void>;
+}
+
 /** Of the desktop's bridge what pages use; the whole of it is the desktop's. */
 interface DesktopBridge {
   readonly app: {
@@ -121,6 +148,7 @@ interface DesktopBridge {
   readonly folders?: FoldersBridge;
   readonly game?: GameBridge;
   readonly live?: LiveBridge;
+  readonly publisher?: PublisherBridge;
   readonly tray: {
     keep(isKept?: boolean): Promise<boolean>;
     tell(words: {

@@ -11,6 +11,8 @@ export type {
   LiveBridge,
   LiveEvent,
   NoGameAccount,
+  PublisherBridge,
+  PublisherList,
 } from './desktop.ts';
 export { desktopBridge, isDesktop, tellCrash } from './desktop.ts';
 export { downloadFile } from './download.ts';

@@ -1,17 +1,20 @@
 import {
-  type ExchangeError,
+  type ImportedIds,
   LONGEST_TOLD,
   previewAchievements,
   readExchange,
   writeExchange,
 } from '@trailbook/core/internal/achievements';
+import { ok } from '@trailbook/core/internal/basics';
 import { Download, Upload } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
-import { useI18n } from '../../../i18n/index.ts';
+import { useI18n, withTexts } from '../../../i18n/index.ts';
+import { desktopBridge } from '../../../platform/desktop.ts';
 import { downloadFile } from '../../../platform/download.ts';
 import { fileText } from '../../../platform/file-text.ts';
-import { Button, Dialog, NextButton } from '../../../primitives/index.ts';
+import { Button, Dialog, Loaded, NextButton } from '../../../primitives/index.ts';
 import { useChecklist, useDone } from '../checklist/checklist-context.ts';
+import { ExchangePreview } from './exchange-preview.tsx';
 import { editedText, shownOf } from './long-text.ts';
 
 interface Props {
@@ -20,11 +23,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const REASONS = {
-  TOLD_TOO_LONG: 'exchange.tooLong',
-  TOLD_BROKEN: 'exchange.broken',
-  TOLD_NOTHING: 'exchange.nothing',
-} as const satisfies Record<ExchangeError['code'], string>;
+const loadFromPublisher = withTexts(
+  ['publisher'],
+  async () => (await import('./publisher/from-publisher.tsx')).FromPublisher,
+);
 
 /** Achievements from other trackers, and for them. An import shows what it adds; it takes nothing away. */
 export function ExchangeDialog({ isKnown, onClose }: Props) {
@@ -34,11 +36,19 @@ export function ExchangeDialog({ isKnown, onClose }: Props) {
   const [text, setText] = useState('');
   /** An empty field asks for nothing; an empty file has nothing in it. */
   const [isFile, setFile] = useState(false);
+  /** What the publisher's page told; it stands in place of a text. */
+  const [listed, setListed] = useState<ImportedIds>();
+  const [publisher] = useState(() => desktopBridge()?.publisher);
   const field = useId();
-  const read = useMemo(
-    () => (text.trim() === '' && !isFile ? undefined : readExchange(text)),
-    [text, isFile],
-  );
+  const read = useMemo(() => {
+    if (listed) return ok(listed);
+    return text.trim() === '' && !isFile ? undefined : readExchange(text);
+  }, [text, isFile, listed]);
+  const edit = (text: string, isOfFile: boolean) => {
+    setText(text);
+    setFile(isOfFile);
+    setListed(undefined);
+  };
   const preview = read?.ok
     ? previewAchievements(read.value.ids, { isDone: checklist.isDone, isKnown })
     : undefined;
@@ -47,6 +57,7 @@ export function ExchangeDialog({ isKnown, onClose }: Props) {
     checklist.mark(new Map(news.map((id) => [id, true])), Date.now());
     onClose();
   };
+  const outcome = <ExchangePreview read={read} preview={preview} />;
   const owned = Object.keys(done ?? {}).map(Number);
   return (
     <Dialog
@@ -63,12 +74,7 @@ export function ExchangeDialog({ isKnown, onClose }: Props) {
     >
       <div className="flex flex-col gap-4">
         <p className="max-w-prose text-ink-soft">{t('exchange.text')}</p>
-        <ChooseFile
-          onText={(text) => {
-            setText(text);
-            setFile(true);
-          }}
-        />
+        <ChooseFile onText={(text) => edit(text, true)} />
         <label htmlFor={field} className="text-sm">
           {t('exchange.paste')}
         </label>
@@ -78,36 +84,26 @@ export function ExchangeDialog({ isKnown, onClose }: Props) {
           value={shownOf(text)}
           spellCheck={false}
           placeholder={writeExchange([4010101, 4010102])}
-          onChange={({ target }) => {
-            setText(editedText(text, target.value));
-            setFile(false);
-          }}
+          onChange={({ target }) => edit(editedText(text, target.value), false)}
           className="figures w-full rounded-control border border-line-strong bg-ground p-3 text-sm"
         />
-        <div aria-live="polite" className="flex flex-col gap-1">
-          {read?.ok === false && (
-            <p className="border-s-2 border-stop ps-3">
-              {t(REASONS[read.error.code])} {t('exchange.untouched')}
-            </p>
-          )}
-          {preview && (
-            <ul className="figures divide-y divide-line border-y border-line text-sm">
-              <li className="py-2">{t('exchange.added', { number: preview.added.length })}</li>
-              <li className="py-2">{t('exchange.already', { number: preview.already.length })}</li>
-              {preview.unknown.length > 0 && (
-                <li className="py-2">
-                  {t('exchange.unknown', { number: preview.unknown.length })}
-                </li>
-              )}
-              {read?.ok && read.value.unsaid > 0 && (
-                <li className="border-s-2 border-wait py-2 ps-3">
-                  {t('exchange.unsaid', { number: read.value.unsaid })}
-                </li>
-              )}
-              {read?.ok && read.value.hasUnread && <li className="py-2">{t('exchange.unread')}</li>}
-            </ul>
-          )}
-        </div>
+        {!listed && outcome}
+        {publisher && (
+          <Loaded load={loadFromPublisher} waiting={null}>
+            {(FromPublisher) => (
+              <FromPublisher
+                bridge={publisher}
+                isShown={listed !== undefined}
+                onList={(list) => {
+                  if (list) edit('', false);
+                  setListed(list && { ...list, unsaid: 0 });
+                }}
+              >
+                {listed && outcome}
+              </FromPublisher>
+            )}
+          </Loaded>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <p className="max-w-prose text-sm text-ink-soft">{t('exchange.exportText')}</p>
           <Button
