@@ -19,6 +19,8 @@ const TABLES = new Set([
 /** Parts that come on demand, with the areas of texts that are loaded before any of them is drawn. */
 const ON_DEMAND = new Map<string, Area | readonly Area[]>([
   [join(i18n, '../features/planner/sheets/sheets.tsx'), 'sheets'],
+  [join(i18n, '../features/planner/sheets/links/share-dialog.tsx'), 'links'],
+  [join(i18n, '../features/planner/sheets/links/shared-plan-dialog.tsx'), 'links'],
   [join(i18n, '../features/planner/plan/explain.ts'), 'sheets'],
   [join(i18n, '../features/planner/parts/explained-figures.tsx'), 'sheets'],
   [join(i18n, '../shell/keys/keys-sheet.tsx'), 'keys'],

@@ -163,6 +163,8 @@ async function loadSite(): Promise<SiteHandler> {
       // All of the site is here: nothing has to be kept for times without a network.
       OFFLINE: 'false',
       CALLS_ELSEWHERE: String(site !== null),
+      // Where what is shared from here is opened.
+      SITE_URL: site ?? undefined,
       ASSETS_URL: process.env.TRAILBOOK_ASSETS_URL,
       GOOGLE_CLIENT_ID: site === null ? undefined : process.env.TRAILBOOK_GOOGLE_CLIENT_ID,
     },

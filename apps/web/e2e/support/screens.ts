@@ -7,6 +7,7 @@ import { pagePaths } from '../../server/addresses/page-paths.server.ts';
 import { loadDataset } from '../../server/files/load-dataset.ts';
 import { expect } from './fixtures.ts';
 import { textsOf } from './interface-texts.ts';
+import { planHash, plannedSeele, stranger } from './plan-link.ts';
 import { BLADE, history, putWarps, SEELE } from './warp-history.ts';
 
 const DATA = join(import.meta.dirname, '../../../../data');
@@ -98,6 +99,20 @@ function statesIn(language: Language): Readonly<Record<string, readonly State[]>
       sheet(t('plan.priority')),
       sheet(t('planner.fromAccount')),
       sheet(t('planner.farming')),
+      sheet(t('planner.share')),
+      {
+        name: 'a shared plan',
+        come: async (page) => {
+          await closeSheets(page);
+          await page.evaluate(
+            (hash) => {
+              location.hash = hash;
+            },
+            planHash([plannedSeele, stranger]),
+          );
+          await page.getByRole('dialog', { name: t('links.preview') }).waitFor();
+        },
+      },
       sheet(t('planner.addLightCone')),
       sheet(t('planner.addCharacter'), t('custom.entry')),
       byKey('?'),

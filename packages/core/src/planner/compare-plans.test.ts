@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { characterEntry, dataset, lightConeEntry, SEELE } from '../../test/real-data.ts';
 import type { CharacterId, LightConeId } from '../dataset/index.ts';
-import { comparePlans, takeOver } from './compare-plans.ts';
+import { comparePlans } from './compare-plans.ts';
 import { setLevel } from './edit.ts';
 import type { CharacterEntry, Entry } from './entry.ts';
 import { fitEntry } from './fit-entry.ts';
+import { takeOver } from './take-over.ts';
 import { hasCurrent, travellingEntries, withoutCurrent } from './travelling-entries.ts';
 import { validateEntry } from './validate.ts';
 

@@ -3,7 +3,7 @@ import { type Entry, isKnown } from './entry.ts';
 import { fitEntry } from './fit-entry.ts';
 import { presetOf, withPreset } from './goal-preset.ts';
 import { isSameGoal } from './is-same-goal.ts';
-import { inOrder, isListed, mergeEntries, replaceEntry } from './priorities.ts';
+import { inOrder, isListed } from './priorities.ts';
 import { withoutCurrent } from './travelling-entries.ts';
 
 /** An entry of another plan beside one's own, and what taking it over would make of it. */
@@ -53,20 +53,6 @@ export function comparePlans(
     const after = { ...goal, entryId: now + place, priority: place, enabled: true };
     return { kind: isKnown(tables, their) ? 'new' : 'unknown', theirs: their, after };
   });
-}
-
-/**
- * The plan with these lines taken over: goals where their entries stand, new entries behind all others. One that was
- * added meanwhile, or deleted, stays so.
- * Rule P44.
- */
-export function takeOver(entries: readonly Entry[], lines: readonly PlanLine[]): readonly Entry[] {
-  const added = lines.flatMap((line) => ('mine' in line ? [] : [line.after]));
-  const changed = lines.reduce<readonly Entry[]>(
-    (plan, line) => ('mine' in line ? replaceEntry(plan, line.after) : plan),
-    entries,
-  );
-  return added.reduce((plan, entry) => mergeEntries(plan, [entry]), changed);
 }
 
 /** One's own entry with their goal. What the data do not know cannot be fitted together: it stays. */

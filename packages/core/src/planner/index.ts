@@ -7,7 +7,7 @@ export {
 } from '../dataset/custom.ts';
 export { averageDrops } from './average-drops.ts';
 export type { PlanLine } from './compare-plans.ts';
-export { comparePlans, takeOver } from './compare-plans.ts';
+export { comparePlans } from './compare-plans.ts';
 export type { CustomError } from './custom.ts';
 export { completeCharacter, completeLightCone, familyItems, withCustom } from './custom.ts';
 export type { Difficulty, DropSource, DropTiers } from './drop-tiers.ts';
@@ -108,6 +108,7 @@ export {
 } from './settings.ts';
 export type { Crafted } from './synthesis.ts';
 export { craft } from './synthesis.ts';
+export { takeOver } from './take-over.ts';
 export { fitTarget, updateTarget } from './target.ts';
 export { hasCurrent, travellingEntries } from './travelling-entries.ts';
 export type { NotEnoughMaterials, Upgraded, UpgradeMode } from './upgrade.ts';

@@ -1,8 +1,8 @@
 import { ADDITION_PREFIX } from '../platform/storage-keys.ts';
 
 const PLANNER = /^\/\w+\/planner\/?$/;
-/** What can be added: an entry that is there already is shown. */
-const ADDED = /^(?!entry-)./;
+/** What can be added: an entry that is there already is shown, and so is what came by a link. */
+const ADDED = /^(?!entry-)[^=]+$/;
 
 /**
  * What an address of the planner asks for, or a link to one that is pressed, is kept from that moment on, in the small

@@ -1,6 +1,7 @@
 /**
  * The interface's texts by where they are needed: `shell` on every page, the others on some. A page loads
- * no more than its own; `sheets` come with the first sheet of the planner that is opened, `keys` with the sheet
+ * no more than its own; `sheets` come with the first sheet of the planner that is opened, `links` with what is shared by
+ * a link, `keys` with the sheet
  * that tells a page's keys, `bank` with the pages of items, books and icons and with sheets of items, `palette` with
  * the search, `warpImport` with the import of warps, `warpByHand` with their edit mode, `unpulled` with what the
  * planner tells of warps, `universe` with the pages of the Simulated Universe, `globalStats` with what all
@@ -19,6 +20,7 @@ export const AREAS = [
   'achievements',
   'planner',
   'sheets',
+  'links',
   'keys',
   'palette',
   'data',

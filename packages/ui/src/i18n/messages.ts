@@ -15,6 +15,7 @@ import type gameImport from './locales/en/gameImport.json';
 import type globalStats from './locales/en/globalStats.json';
 import type home from './locales/en/home.json';
 import type keys from './locales/en/keys.json';
+import type links from './locales/en/links.json';
 import type live from './locales/en/live.json';
 import type manage from './locales/en/manage.json';
 import type offline from './locales/en/offline.json';
@@ -38,6 +39,7 @@ export type Messages = typeof shell &
   typeof achievements &
   typeof planner &
   typeof sheets &
+  typeof links &
   typeof keys &
   typeof palette &
   typeof data &

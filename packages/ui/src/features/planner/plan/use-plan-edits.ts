@@ -1,5 +1,3 @@
-import type { AccountChange } from '@trailbook/core/internal/account';
-import { isAlike } from '@trailbook/core/internal/basics';
 import {
   type Entry,
   inOrder,
@@ -11,7 +9,7 @@ import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
 import { subjectName } from '../parts/names.ts';
-import { type PlannerDocuments, type PlannerStore, planActions } from '../store/planner-store.ts';
+import { type PlannerStore, planActions } from '../store/planner-store.ts';
 import { goToTicket } from './ticket-place.ts';
 import { type Edit, useLastEdit } from './use-last-edit.ts';
 
@@ -84,17 +82,6 @@ export function usePlanEdits(store: PlannerStore) {
           undo: () => act(planActions.setCounts(before)),
         });
       },
-      /** Takes over what an account has; what was there before comes back whole. */
-      takeAccount(lines: readonly AccountChange[]): void {
-        const before = store.getState().documents;
-        act(planActions.takeAccount(lines));
-        const after = store.getState().documents;
-        setDone({
-          stands: (documents) => isAsLeft(documents, after),
-          text: t('plan.prefilled', { number: lines.length }),
-          undo: () => act(planActions.putBack(before)),
-        });
-      },
       remove(entry: Entry): void {
         // Another tab may have changed it a moment ago: what comes back is what was stored.
         let removed = entry;
@@ -125,22 +112,6 @@ export function usePlanEdits(store: PlannerStore) {
     };
   }, [store, game, setDone, t]);
   return { edits, done, forget };
-}
-
-/**
- * Whether plan and inventory are as a change left them, settings, order and what counts along with them, for all of it
- * would be put back: stored, fields and entries may stand in another order.
- */
-function isAsLeft({ planner, inventory }: PlannerDocuments, after: PlannerDocuments): boolean {
-  const items = Object.entries(after.inventory.items);
-  const now = new Map(planner.entries.map((entry) => [entry.entryId, entry]));
-  return (
-    isAlike(planner.settings, after.planner.settings) &&
-    planner.entries.length === after.planner.entries.length &&
-    after.planner.entries.every((left) => isAlike(now.get(left.entryId), left)) &&
-    Object.keys(inventory.items).length === items.length &&
-    items.every(([id, count]) => inventory.items[id] === count)
-  );
 }
 
 /** Whether an entry is in the plan as it was, wherever it was moved. */

@@ -1,15 +1,18 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
 import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useI18n } from '../../../i18n/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { useGameServer } from '../../warp/store/game-server.ts';
 import type { Counts } from '../parts/counts.ts';
+import { takeOver } from '../plan/take-over.ts';
 import { useExplain } from '../plan/use-explain.ts';
 import { useOutlook } from '../plan/use-outlook.ts';
 import { usePlan } from '../plan/use-plan.ts';
 import type { PlanEdits } from '../plan/use-plan-edits.ts';
 import { type PlannerStore, planActions } from '../store/planner-store.ts';
+import { takeAccount } from '../store/taking-over.ts';
 import type { CustomDraft } from './custom-dialog.tsx';
 
 // Each sheet comes when it is opened.
@@ -24,6 +27,8 @@ const LOADERS = {
   priority: () => import('./priority-dialog.tsx'),
   farming: () => import('./farming/farming-dialog.tsx'),
   account: () => import('./account/account-dialog.tsx'),
+  share: () => import('./links/share-dialog.tsx'),
+  shared: () => import('./links/shared-plan-dialog.tsx'),
 } as const satisfies Readonly<Record<Sheet['sheet'], () => Promise<unknown>>>;
 
 const AddDialog = lazy(async () => ({ default: (await LOADERS.add()).AddDialog }));
@@ -41,6 +46,11 @@ const PriorityDialog = lazy(async () => ({ default: (await LOADERS.priority()).P
 const FarmingDialog = lazy(async () => ({ default: (await LOADERS.farming()).FarmingDialog }));
 
 const AccountDialog = lazy(async () => ({ default: (await LOADERS.account()).AccountDialog }));
+
+const ShareDialog = lazy(async () => ({ default: (await LOADERS.share()).ShareDialog }));
+const SharedPlanDialog = lazy(async () => ({
+  default: (await LOADERS.shared()).SharedPlanDialog,
+}));
 
 /** Loads what draws a sheet: what cannot be loaded is known before anything is drawn. */
 export async function loadSheet(open: Sheet): Promise<void> {
@@ -88,7 +98,12 @@ export type Sheet =
       /** The order that was made before the sheet was discarded. */
       readonly order?: readonly number[];
     }
-  | { readonly sheet: 'farming' | 'account' };
+  | { readonly sheet: 'farming' | 'account' | 'share' }
+  | {
+      readonly sheet: 'shared';
+      /** What an address has brought. */
+      readonly link: string;
+    };
 
 interface Props {
   readonly device: Device;
@@ -105,6 +120,7 @@ interface Props {
 /** The sheet that is open. */
 export function Sheets(props: Props): ReactNode {
   const { device, profile, open, store, edits, onEntered, show } = props;
+  const { t } = useI18n();
   const { documents, act } = useDocuments(store);
   const { entries, settings } = documents.planner;
   const owned = documents.inventory.items;
@@ -283,7 +299,24 @@ export function Sheets(props: Props): ReactNode {
           documents={documents}
           onClose={close}
           onTake={(lines) => {
-            edits.takeAccount(lines);
+            const text = t('account.taken', { number: lines.length });
+            edits.tell(takeOver(store, takeAccount(lines), text));
+            close();
+          }}
+        />
+      );
+    case 'share':
+      return <ShareDialog entries={entries} onClose={close} />;
+    case 'shared':
+      return (
+        <SharedPlanDialog
+          key={open.link}
+          link={open.link}
+          documents={documents}
+          onShown={() => onEntered(open)}
+          onClose={close}
+          onTake={(change, text) => {
+            edits.tell(takeOver(store, change, text));
             close();
           }}
         />

@@ -12,6 +12,7 @@ import { kindOf } from '@trailbook/core/internal/user-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PlannerDocuments, planActions } from './planner-store.ts';
+import { takeAccount } from './taking-over.ts';
 
 const cone = (entryId: number): Entry =>
   ({
@@ -47,7 +48,7 @@ describe('planActions', () => {
       { kind: 'count', item: 110111, before: 0, after: 9 },
       { kind: 'gone', items: [{ item: 2, before: 1000 }] },
     ] as const satisfies readonly AccountChange[];
-    const after = planActions.takeAccount(lines)(before);
+    const after = takeAccount(lines)(before);
     expect(after.planner.entries.find(({ entryId }) => entryId === 1)?.from.level).toBe(60);
     expect(after.planner.entries.find(({ entryId }) => entryId === 7)?.priority).toBe(0);
     expect(after.inventory.items).toEqual({ 2: 0, 241: 2, 110111: 9 });
@@ -141,7 +142,7 @@ describe('planActions', () => {
     expect(order(planActions.add(cone(8))(atEnd))).toEqual([0, 1, 2, 7, 8]);
     expect(order(planActions.addPending(cone(8))(atEnd))).toEqual([0, 1, 2, 7, 8]);
     const lines = [{ kind: 'new', after: cone(8) }] as const satisfies readonly AccountChange[];
-    expect(order(planActions.takeAccount(lines)(atEnd))).toEqual([0, 1, 2, 7, 8]);
+    expect(order(takeAccount(lines)(atEnd))).toEqual([0, 1, 2, 7, 8]);
     const movedUp = planActions.moveTo(7, 'top')(atEnd);
     expect(order(movedUp)).toEqual([7, 0, 1, 2]);
     expect(order(planActions.add(cone(8))(movedUp))).toEqual([8, 7, 0, 1, 2]);

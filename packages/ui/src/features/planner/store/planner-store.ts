@@ -1,4 +1,3 @@
-import type { AccountChange } from '@trailbook/core/internal/account';
 import {
   addEntry,
   canTakeBack,
@@ -35,7 +34,7 @@ export type PlannerDocuments = {
 };
 
 export type PlannerStore = DocumentStore<PlannerDocuments>;
-type Recipe = (documents: PlannerDocuments) => PlannerDocuments;
+export type Recipe = (documents: PlannerDocuments) => PlannerDocuments;
 
 /** The plan and the inventory of one profile. */
 export function plannerStore(device: Device, profile: string): PlannerStore {
@@ -147,32 +146,6 @@ export const planActions = {
     recipe(({ inventory }) => {
       Object.assign(inventory.items, counts);
     }),
-  /** Takes over what an account has: the lines that were picked, all at once. */
-  takeAccount:
-    (lines: readonly AccountChange[]): Recipe =>
-    ({ planner, inventory }) => ({
-      planner: {
-        ...planner,
-        entries: lines.reduce<readonly Entry[]>((entries, line) => {
-          if (line.kind === 'count' || line.kind === 'gone') return entries;
-          return line.kind === 'new'
-            ? addEntry(entries, line.after, planner.settings.newEntries)
-            : replaceEntry(entries, line.after);
-        }, planner.entries),
-      },
-      inventory: {
-        ...inventory,
-        items: {
-          ...inventory.items,
-          ...Object.fromEntries(
-            lines.flatMap((line) => {
-              if (line.kind === 'gone') return line.items.map(({ item }) => [item, 0]);
-              return line.kind === 'count' ? [[line.item, line.after]] : [];
-            }),
-          ),
-        },
-      },
-    }),
   /** Puts plan and inventory back to what they were. */
   putBack:
     (before: PlannerDocuments): Recipe =>
@@ -212,7 +185,8 @@ function withHoldings(change: (holdings: Holdings) => Holdings | undefined): Rec
   });
 }
 
-function withEntries(
+/** Changes the entries; nothing where they stay as they are. */
+export function withEntries(
   change: (entries: readonly Entry[], settings: PlannerSettings) => readonly Entry[],
 ): Recipe {
   return (documents) => {

@@ -18,6 +18,7 @@ import { usePlanEdits } from '../plan/use-plan-edits.ts';
 import type { Sheet } from '../sheets/sheets.tsx';
 import type { PlannerStore } from '../store/planner-store.ts';
 import { useAddByHash } from './use-add-by-hash.ts';
+import { useSharedPlan } from './use-shared-plan.ts';
 import { useSheet } from './use-sheet.ts';
 import { useTicketActions } from './use-ticket-actions.ts';
 
@@ -42,12 +43,13 @@ export function PlannerWorkspace({ device, profile, store, warpUrl, entered }: P
   const drawn = useDrawnPlan(entries);
   const { part, shown } = drawn;
   const hash = useAddByHash(store, edits, shown);
+  useSharedPlan(open, show);
   const live = useLive();
   const { moved, handlers } = useTicketActions(store, show);
 
   return (
     <>
-      <Toolbar hasSeveral={entries.length > 1} show={show} />
+      <Toolbar count={entries.length} show={show} />
       {entries.length > 0 && part && (
         <SkipLink
           href="#total"
@@ -136,13 +138,13 @@ function SheetWaits({ isSlow }: { isSlow: boolean }) {
 }
 
 interface ToolbarProps {
-  /** Whether there are entries to be put in another order. */
-  readonly hasSeveral: boolean;
+  /** How many entries there are: to be shared, and to be put in another order. */
+  readonly count: number;
   readonly show: (sheet: Sheet) => void;
 }
 
 /** The buttons over a plan, each of which opens a sheet. */
-function Toolbar({ hasSeveral, show }: ToolbarProps) {
+function Toolbar({ count, show }: ToolbarProps) {
   const { t } = useI18n();
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow">
@@ -156,9 +158,10 @@ function Toolbar({ hasSeveral, show }: ToolbarProps) {
       </Button>
       <Button onClick={() => show({ sheet: 'inventory' })}>{t('planner.inventory')}</Button>
       <Button onClick={() => show({ sheet: 'account' })}>{t('planner.fromAccount')}</Button>
-      {hasSeveral && (
+      {count > 1 && (
         <Button onClick={() => show({ sheet: 'priority' })}>{t('plan.priority')}</Button>
       )}
+      {count > 0 && <Button onClick={() => show({ sheet: 'share' })}>{t('planner.share')}</Button>}
     </div>
   );
 }

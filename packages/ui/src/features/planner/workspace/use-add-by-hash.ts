@@ -82,8 +82,9 @@ async function forgetStored(store: PlannerStore, names: readonly string[]): Prom
   if (store.getState().unsaved().length === 0) names.forEach(forgetAddition);
 }
 
-/** The id of the page that an address names; nothing of the game's is called with capitals. */
+/** The id of the page that an address names; nothing of the game's is called with capitals. A link's hash names none. */
 export function readHash(hash: string): string {
+  if (hash.includes('=')) return '';
   return decodeURIComponent(hash.slice(1)).slice(0, MAX_PAGE_ID).toLowerCase();
 }
 

@@ -4,11 +4,13 @@ import { withTexts } from '../../../i18n/index.ts';
 import { dropTyped, holdTyping, useOnDemand } from '../../../primitives/index.ts';
 import type { Sheet, Sheets } from '../sheets/sheets.tsx';
 
-const loadSheets = withTexts(['sheets'], async (sheet: Sheet) => {
+const load = async (sheet: Sheet) => {
   const { loadSheet, Sheets } = await import('../sheets/sheets.tsx');
   await loadSheet(sheet);
   return Sheets;
-});
+};
+const loadSheets = withTexts(['sheets'], load);
+const loadLinks = withTexts(['sheets', 'links'], load);
 
 /** What is there sooner needs no word. */
 const SOON_MS = 400;
@@ -30,20 +32,21 @@ interface OpenSheet {
  */
 export function useSheet(entered: MutableRefObject<Sheet | undefined>): OpenSheet {
   const [slow, setSlow] = useState(0);
-  const load = useCallback(async (language: Language, sheet: Sheet) => {
+  const loadSoon = useCallback(async (language: Language, sheet: Sheet) => {
     let counted = 0;
     const timer = setTimeout(() => {
       counted = 1;
       setSlow((count) => count + counted);
     }, SOON_MS);
     try {
-      return await loadSheets(language, sheet);
+      const isOfLinks = sheet.sheet === 'share' || sheet.sheet === 'shared';
+      return await (isOfLinks ? loadLinks : loadSheets)(language, sheet);
     } finally {
       clearTimeout(timer);
       setSlow((count) => count - counted);
     }
   }, []);
-  const { shown, ask, close, trouble } = useOnDemand(load);
+  const { shown, ask, close, trouble } = useOnDemand(loadSoon);
   const show = useCallback(
     (sheet: Sheet | undefined) => {
       if (!sheet) {

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
+import { publicOrigin } from '../../../platform/public-origin.ts';
 import { Button, Loaded } from '../../../primitives/index.ts';
 
-const loadQrCode = async () => (await import('./qr-code.tsx')).QrCode;
+const loadQrCode = async () => (await import('../../../primitives/basics/qr-code.tsx')).QrCode;
 
 /** The twelve words, as text to copy and as a picture that another device's camera opens. Rule U26. */
 export function SyncKeyCard({ words }: { words: string }) {
   const { t, language } = useI18n();
   const [origin, setOrigin] = useState<string | undefined>(undefined);
-  useEffect(() => setOrigin(location.origin), []);
+  useEffect(() => setOrigin(publicOrigin()), []);
   return (
     <div className="flex w-full max-w-prose flex-col items-start gap-3">
       <h3 className="font-semibold">{t('sync.words')}</h3>

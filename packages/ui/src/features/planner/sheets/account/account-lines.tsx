@@ -11,6 +11,7 @@ import { useI18n } from '../../../../i18n/index.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import { subjectName } from '../../parts/names.ts';
 import { pointKind, pointName } from '../../parts/point-name.ts';
+import { TickList } from '../../parts/tick-list.tsx';
 
 interface Props {
   readonly changes: AccountChanges;
@@ -32,25 +33,16 @@ export function AccountLines({ changes, unread, isPicked, onPick }: Props) {
         const own = lines.filter((line) => line.kind === kind);
         if (own.length === 0) return null;
         return (
-          <fieldset key={kind} className="min-w-0">
-            <legend className="pb-1 font-semibold">{t(`account.kind.${kind}`)}</legend>
-            {own.length > 1 && <All lines={own} isPicked={isPicked} onPick={onPick} />}
-            <ul className="border-t border-line">
-              {own.map((line) => (
-                <li key={lineKey(line)} className="border-b border-line">
-                  <label className="tap flex cursor-pointer flex-wrap items-center gap-x-3">
-                    <input
-                      type="checkbox"
-                      checked={isPicked(line)}
-                      onChange={({ target }) => onPick([line], target.checked)}
-                      className="size-5 shrink-0 accent-(--lamp)"
-                    />
-                    <Change line={line} />
-                  </label>
-                </li>
-              ))}
-            </ul>
-          </fieldset>
+          <TickList
+            key={kind}
+            legend={t(`account.kind.${kind}`)}
+            rows={own}
+            keyOf={lineKey}
+            isPicked={isPicked}
+            onPick={onPick}
+          >
+            {(line) => <Change line={line} />}
+          </TickList>
         );
       })}
       <p className="figures text-sm text-ink-soft">
@@ -58,30 +50,6 @@ export function AccountLines({ changes, unread, isPicked, onPick }: Props) {
         {unknown + unread > 0 && ` · ${t('account.unknown', { number: unknown + unread })}`}
       </p>
     </>
-  );
-}
-
-/** All lines of a kind at once. */
-function All({
-  lines,
-  isPicked,
-  onPick,
-}: Pick<Props, 'isPicked' | 'onPick'> & { lines: readonly AccountChange[] }) {
-  const { t } = useI18n();
-  const count = lines.filter(isPicked).length;
-  return (
-    <label className="tap flex cursor-pointer items-center gap-3 text-sm text-ink-soft">
-      <input
-        ref={(box) => {
-          if (box) box.indeterminate = count > 0 && count < lines.length;
-        }}
-        type="checkbox"
-        checked={count === lines.length}
-        onChange={({ target }) => onPick(lines, target.checked)}
-        className="size-5 shrink-0 accent-(--lamp)"
-      />
-      {t('list.all')}
-    </label>
   );
 }
 
