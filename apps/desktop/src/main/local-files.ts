@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { localFile } from './local/local-file.ts';
 import { windowState } from './window/window-state.ts';
 
-const settings = z.object({
+// What a later version keeps in these stays for it.
+const settings = z.looseObject({
   /** Whose calls the pages make. */
   site: z.string().max(300).optional(),
   /** Whether the program stays beside the clock when its window is closed. */
@@ -12,7 +13,7 @@ const settings = z.object({
 });
 
 /** Paths that the player has chosen in a dialog of the system. */
-const chosenFolders = z.object({
+const chosenFolders = z.looseObject({
   backups: z.string().min(1).max(4096).optional(),
   sync: z.string().min(1).max(4096).optional(),
 });

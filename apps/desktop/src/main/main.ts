@@ -34,6 +34,7 @@ import { openUpdater } from './updates/updater.ts';
 import { startUpdates } from './updates/updates.ts';
 import { applicationMenu } from './window/application-menu.ts';
 import { LINK_SCHEME, linkAmong, pageOfLink } from './window/deep-link.ts';
+import { revivePage } from './window/revive-page.ts';
 import { keepWindowState, LEAST, placeOnDisplays } from './window/window-state.ts';
 import { zoomBy } from './window/zoom.ts';
 
@@ -49,6 +50,8 @@ app.enableSandbox();
 const local = openLocalFiles(app.getPath('userData'));
 /** A link that came before there was a window. */
 let pendingLink = linkAmong(process.argv);
+/** Before, no page could be answered. */
+let hasOpened = false;
 const publisher = createPublisherImport({
   sessionOf: (partition) => session.fromPartition(partition),
   openWindow: (options) => new BrowserWindow(options),
@@ -66,6 +69,11 @@ async function start(): Promise<void> {
   app.on('open-url', (event, link) => {
     event.preventDefault();
     follow(link);
+  });
+  app.on('second-instance', (_event, parts) => {
+    const link = linkAmong(parts);
+    if (link) follow(link);
+    else if (hasOpened) showWindow();
   });
   await app.whenReady();
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
@@ -103,12 +111,8 @@ async function start(): Promise<void> {
     'updates:check': updates.check,
     'updates:install': updates.install,
   });
+  hasOpened = true;
   openWindow();
-  app.on('second-instance', (_event, parts) => {
-    const link = linkAmong(parts);
-    if (link) follow(link);
-    else showWindow();
-  });
   app.on('activate', showWindow);
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin' && !tray.isKept()) app.quit();
@@ -132,13 +136,13 @@ function showWindow(): BrowserWindow {
 
 /** Brings the window to the front, on the page that a link leads to. */
 function follow(link: string): void {
-  if (!app.isReady()) {
+  if (!hasOpened) {
     pendingLink = link;
     return;
   }
   const page = pageOfLink(link, local.language.read()?.language ?? 'en');
   const window = showWindow();
-  if (page) void window.loadURL(APP_ORIGIN + page);
+  if (page) show(window, page);
 }
 
 /** Damaged game data, most likely: its message names the file. */
@@ -188,6 +192,11 @@ function takeFirstRun(): boolean {
   return true;
 }
 
+/** Of two pages that are shown at once the earlier one is broken off, which is no fault. */
+function show(window: BrowserWindow, page: string): void {
+  window.loadURL(APP_ORIGIN + page).catch(() => undefined);
+}
+
 function openWindow(): BrowserWindow {
   const left = local.window.read();
   const window = new BrowserWindow({
@@ -209,12 +218,13 @@ function openWindow(): BrowserWindow {
   });
   if (left?.isMaximized) window.maximize();
   keepWindowState(window, local.window);
+  revivePage(window.webContents, giveUp);
   // The wheel with Ctrl keeps to the same bounds as the keys.
   window.webContents.on('zoom-changed', (_event, direction) => {
     zoomBy(window.webContents, direction === 'in' ? 1 : -1);
   });
   const page = pendingLink && pageOfLink(pendingLink, local.language.read()?.language ?? 'en');
   pendingLink = undefined;
-  void window.loadURL(APP_ORIGIN + (page ?? ''));
+  show(window, page ?? '');
   return window;
 }

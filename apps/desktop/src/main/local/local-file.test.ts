@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -34,4 +35,15 @@ it('that cannot be written stops nothing', () => {
   writeFileSync(join(folder, 'plain'), '');
   open('plain/language.json').write({ language: 'jp' });
   expect(warned).toHaveBeenCalled();
+});
+
+it.each<[string, (path: string) => void]>([
+  ['a link to itself', (path) => symlinkSync(path, path)],
+  ['a folder', (path) => mkdirSync(path)],
+  ['a pipe, which would be waited for', (path) => execFileSync('mkfifo', [path])],
+  ['a device that never ends', (path) => symlinkSync('/dev/zero', path)],
+])('stops nothing where there is %s in its place', (what, make) => {
+  const name = `${what.slice(0, 8)}.json`;
+  make(join(folder, name));
+  expect(open(name).read()).toEqual({ language: 'en' });
 });

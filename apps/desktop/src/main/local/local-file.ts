@@ -23,10 +23,12 @@ export function localFile<Value>(
 ): LocalFile<Value> {
   return {
     read() {
-      const size = statSync(path, { throwIfNoEntry: false })?.size;
-      if (size === undefined) return undefined;
       try {
-        const content: unknown = size > MOST_BYTES ? null : JSON.parse(readFileSync(path, 'utf8'));
+        const file = statSync(path, { throwIfNoEntry: false });
+        if (!file) return undefined;
+        // What is no file, such as a pipe, might never end.
+        const isOne = file.isFile() && file.size <= MOST_BYTES;
+        const content: unknown = isOne ? JSON.parse(readFileSync(path, 'utf8')) : null;
         return schema.safeParse(content).data ?? damaged;
       } catch {
         return damaged;
