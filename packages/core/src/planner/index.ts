@@ -124,4 +124,4 @@ export {
 export { usedUp } from './used-up.ts';
 export type { ValidationError } from './validate.ts';
 export { validateEntry } from './validate.ts';
-export { daysLeftInWeek, nextDayStart, nextWeekStart, serverDay } from './week.ts';
+export { dayStart, daysLeftInWeek, nextDayStart, nextWeekStart, serverDay } from './week.ts';

@@ -37,7 +37,7 @@ export function weekOf(day: number): number {
  * @param now - in milliseconds
  */
 export function nextDayStart(now: number, region: Region): number {
-  return startOf(serverDay(now, region) + 1, region);
+  return dayStart(serverDay(now, region) + 1, region);
 }
 
 /**
@@ -46,9 +46,10 @@ export function nextDayStart(now: number, region: Region): number {
  * @param now - in milliseconds
  */
 export function nextWeekStart(now: number, region: Region): number {
-  return startOf(serverDay(now, region) + daysLeftInWeek(now, region), region);
+  return dayStart(serverDay(now, region) + daysLeftInWeek(now, region), region);
 }
 
-function startOf(day: number, region: Region): number {
+/** When a server's day begins, counted from 1 January 1970, in milliseconds. */
+export function dayStart(day: number, region: Region): number {
   return day * DAY_MS - (ZONE_HOURS[region] - DAY_STARTS_HOURS) * HOUR_MS;
 }
