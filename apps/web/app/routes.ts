@@ -38,6 +38,7 @@ export default [
   route('api/v1/drive/sign_out', 'routes/api/v1/drive-sign-out.ts', exactly),
   route('api/v1/openapi.json', 'routes/api/v1/openapi.ts', exactly),
   route('api/v1/docs', 'routes/api/v1/docs.ts', exactly),
+  route('api/v1/calendar/:language/:file', 'routes/api/v1/calendar.ts', exactly),
   route('api/v1/aggregates/:format', 'routes/api/v1/aggregates.ts', exactly),
   route('api/*', 'routes/api/not-found.ts', exactly),
   route('attribution', PAGE, { id: 'credits', ...exactly }),

@@ -17,8 +17,11 @@ type CallAt<Path extends string> = Extract<
   { readonly path: Path extends `/${infer P}` ? P : never }
 >;
 
-/** Paths of calls that are read. */
-export type ReadPath = `/${Extract<Call, { readonly method: 'GET' }>['path']}`;
+/** Paths of calls that are read, and answered by JSON. */
+export type ReadPath = `/${Exclude<
+  Extract<Call, { readonly method: 'GET' }>,
+  { readonly mediaType: string }
+>['path']}`;
 /** Paths of calls that post, and are answered by one value. */
 export type PostPath = `/${Exclude<
   Extract<Call, { readonly method: 'POST' }>,

@@ -1,3 +1,4 @@
+import type { Phase } from '@trailbook/core/internal/calendar';
 import type { Dataset, Element, Lookup, PageName, Path } from '@trailbook/core/internal/dataset';
 import { compareVersions, isNew, listedCharacters } from '@trailbook/core/internal/dataset';
 import { instantOf } from '@trailbook/core/internal/warp';
@@ -50,6 +51,14 @@ export function homePage(lookup: Lookup): HomePage {
     slides: slides.filter((slide) => slide !== undefined),
     phases: phasesOf(lookup),
   };
+}
+
+/** The same phases for a calendar, with no more than it tells. */
+export function calendarPhases(lookup: Lookup): Phase[] {
+  return phasesOf(lookup).map(({ version, start, end, featured }) => ({
+    ...{ version, start, end },
+    featured: featured.map(({ name }) => name.text),
+  }));
 }
 
 function phasesOf(lookup: Lookup): BannerPhase[] {

@@ -34,7 +34,7 @@ export type { EffectSource } from './effect-sources.ts';
 export type { Choice, FeatChoices } from './filters.ts';
 export { hasForeignNames } from './foreign.ts';
 export type { BannerPhase, HomePage, HomeThing } from './home.ts';
-export { homePage } from './home.ts';
+export { calendarPhases, homePage } from './home.ts';
 export type { IconCard, IconListPage, IconPage } from './icons.ts';
 export { iconListPage, iconPage } from './icons.ts';
 export type { Assignment, DroppedBy, Offer } from './item-origins.ts';

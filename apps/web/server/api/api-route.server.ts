@@ -104,7 +104,7 @@ export function toAnswer(error: unknown, request: Request): Response {
   return errorAnswer({ status: 500, code: 'INTERNAL' }, true);
 }
 
-function tagOf(body: string): string {
+export function tagOf(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 }
 

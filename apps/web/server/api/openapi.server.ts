@@ -120,7 +120,7 @@ function operationOf(call: Contract): Operation {
     responses: {
       200: {
         description:
-          mediaType === 'application/json' ? 'The answer.' : 'The answer, a JSON value a line.',
+          mediaType === 'application/x-ndjson' ? 'The answer, a JSON value a line.' : 'The answer.',
         content: {
           [mediaType]: { schema: refer(`${nameOf(call)}Answer`) },
           ...(call.alsoAs ? { [call.alsoAs]: { schema: { type: 'string' } } } : {}),

@@ -7,7 +7,7 @@ import {
 } from '@trailbook/core/internal/dataset';
 import { encodePack } from '@trailbook/core/internal/pack';
 import { packSearch, packSentences, type SearchFile } from '@trailbook/core/internal/search';
-import { universePageIds, universeWeek } from '@trailbook/pages';
+import { calendarPhases, universePageIds, universeWeek } from '@trailbook/pages';
 import { foundPages } from '@trailbook/ui/found-pages';
 import { createI18n, loadMessages } from '@trailbook/ui/i18n';
 import { type PAGES, ROWS, type ThingRow, type WeeklyModel } from '@trailbook/ui/pages';
@@ -33,6 +33,7 @@ const NAMED: readonly [string, (lookup: Lookup) => unknown][] = [
   ['calculatorEntries', calculatorEntries],
   ['searchItems', searchItems],
   ['offline', offlineFacts],
+  ['calendar', calendarPhases],
 ];
 
 /** A file as it was just made. */

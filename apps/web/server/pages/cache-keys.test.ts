@@ -34,6 +34,8 @@ it.each([
   ['/api/v1/warp_fetch/11?other=1', undefined],
   ['/api/v1/warp_fetch/11?compare_id=', undefined],
   ['/api/v1/warp_config', '/api/v1/warp_config'],
+  ['/api/v1/calendar/en/asia.ics', '/api/v1/calendar/en/asia.ics'],
+  ['/api/v1/calendar/en/asia.ics?a=1', undefined],
   ['/api/v1/state', undefined],
 ])('the call %s is kept under %s', (address, key) => {
   expect(callCacheKey('GET', new URL(address, 'http://localhost'))).toBe(key);

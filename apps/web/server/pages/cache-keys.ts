@@ -32,7 +32,7 @@ export function dataAddress(pathname: string, routes: readonly string[], help = 
 
 /** What is the same for everybody. The query's own parameter is the only one that counts. */
 const CACHED_CALLS =
-  /^\/api\/v1\/(?:warp_fetch\/\d{1,6}|warp_overview|warp_config|aggregates\/(?:csv|json)|openapi\.json|docs)$/;
+  /^\/api\/v1\/(?:warp_fetch\/\d{1,6}|warp_overview|warp_config|aggregates\/(?:csv|json)|calendar\/[a-z]{2,3}\/[a-z]{4,7}\.ics|openapi\.json|docs)$/;
 const COMPARED = 'compare_id';
 
 /** The cache key of a call, one for all of its spellings; undefined for calls that are not cached. */

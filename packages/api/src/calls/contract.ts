@@ -14,7 +14,7 @@ export interface Contract {
   readonly input: z.ZodType;
   /** Of the answer; of each line, where it comes line by line. */
   readonly output: z.ZodType;
-  readonly mediaType?: 'application/x-ndjson';
+  readonly mediaType?: 'application/x-ndjson' | 'text/calendar';
   /** What else it comes as, by the address that asks. */
   readonly alsoAs?: 'text/csv';
   /** What its body may be at most, where that is more than usual. */

@@ -1,4 +1,5 @@
 import { aggregates } from './aggregates.ts';
+import { calendar } from './calendar.ts';
 import { clientConfig } from './client-config.ts';
 import type { Contract } from './contract.ts';
 import { contributionShow } from './contribution-show.ts';
@@ -35,6 +36,7 @@ export const CALLS = [
   warpFetch,
   warpRank,
   aggregates,
+  calendar,
   warpImport,
   showcase,
   contributionShow,

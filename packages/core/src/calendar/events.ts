@@ -28,8 +28,8 @@ export type CalendarEvent = Dated &
         readonly version: string;
         readonly featured: readonly string[];
       }
-    | { readonly kind: 'warps'; readonly type: BannerType }
-    /** `day` is the server's, counted from 1 January 1970; it takes all of it. */
+    /** These take a whole day: the server's, counted from 1 January 1970. */
+    | { readonly kind: 'warps'; readonly day: number; readonly type: BannerType }
     | { readonly kind: 'plan'; readonly day: number }
   );
 
@@ -80,10 +80,14 @@ const EVENTS: Readonly<
         ...{ kind: 'banners', id: `banners-${edge}-${version}-${ordinal}-${region}` },
         ...{ edge, version, at, featured },
       })),
-  warps: ({ warps }, from) =>
+  warps: ({ warps, region }, from) =>
     warps
-      .filter(({ by }) => by >= from)
-      .map(({ type, by }) => ({ kind: 'warps', id: `warps-${type}`, at: by, type })),
+      .filter(({ by }) => by > from)
+      .map(({ type, by }) => {
+        // The last day on which nothing is lost yet.
+        const day = serverDay(by, region) - 1;
+        return { kind: 'warps', id: `warps-${type}`, at: dayStart(day, region), day, type };
+      }),
   plan: ({ planDoneOn: day, region }, from) =>
     // Today's too, which has begun already.
     day === undefined || day < serverDay(from, region)

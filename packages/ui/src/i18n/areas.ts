@@ -10,6 +10,7 @@
  * settings, `sync` with their part on devices in step and with the mark of a device that syncs, `drive` with that part and
  * with the page that a sign-in leads back to, `about` with the pages on privacy and credits, `desktop` with the bar of the
  * desktop's window, `gameImport` with the import from the game on the desktop,
+ * `calendar` with the sheet of calendar and reminders, with what a reminder says, and with the server's feed,
  * `live` with what its scanner tells the planner there, `folders` with what is done there with folders of the player's,
  * `publisher` with achievements from the publisher's page there.
  */
@@ -36,6 +37,7 @@ export const AREAS = [
   'emptied',
   'manage',
   'home',
+  'calendar',
   'offline',
   'about',
   'desktop',

@@ -4,6 +4,7 @@ import { loadTexts } from './load-texts.ts';
 import type about from './locales/en/about.json';
 import type achievements from './locales/en/achievements.json';
 import type bank from './locales/en/bank.json';
+import type calendar from './locales/en/calendar.json';
 import type data from './locales/en/data.json';
 import type database from './locales/en/database.json';
 import type desktop from './locales/en/desktop.json';
@@ -42,6 +43,7 @@ export type Messages = typeof shell &
   typeof links &
   typeof keys &
   typeof palette &
+  typeof calendar &
   typeof data &
   typeof warp &
   typeof warpByHand &
