@@ -72,6 +72,19 @@ self.addEventListener('fetch', (event) => {
   );
 });
 
+// Rule S35.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(bringPage().catch(() => undefined));
+});
+
+/** A page that is open comes to the front; without any, the site is opened. */
+async function bringPage(): Promise<void> {
+  const [open] = await windows();
+  if (open) await open.focus();
+  else await self.clients.openWindow('/');
+}
+
 self.addEventListener('message', (event) => {
   // Pages of ours alone can reach this.
   const said = event.data as Said;

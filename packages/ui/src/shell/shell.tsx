@@ -5,8 +5,10 @@ import { showRestored } from '../first-script/restore.ts';
 import { useI18n, withTexts } from '../i18n/index.ts';
 import {
   isDesktop,
+  isReminding,
   isSyncing,
   Link,
+  listenToReminding,
   listenToSyncing,
   serviceWorkers,
   useQuery,
@@ -57,22 +59,23 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
 
 /**
  * What the operator has set up beside the site, the panel for developers, the mark of a device that syncs, and the bar
- * of the desktop's window: nothing of it is loaded where there is nothing to start.
- * Rules S9, S18, S19, U25.
+ * of the desktop's window, and reminders: nothing of it is loaded where there is nothing to start.
+ * Rules S9, S18, S19, S35, U25.
  */
 function useServices(path: string, language: Language): Parts {
   // As the page was made: later answers may be of another release than its scripts.
   const [site] = useState(useSite());
   const [parts, setParts] = useState<Parts>({});
   const syncs = useSyncExternalStore(listenToSyncing, isSyncing, () => false);
+  const reminds = useSyncExternalStore(listenToReminding, isReminding, () => false);
   useEffect(() => {
-    if (!site.services && !site.debug && !isDesktop() && !syncs) return;
+    if (!site.services && !site.debug && !isDesktop() && !syncs && !reminds) return;
     return whenIdle(() => {
       import('./start-services.tsx')
-        .then(({ startServices }) => startServices(site, path, language, syncs))
+        .then(({ startServices }) => startServices(site, path, { language, syncs, reminds }))
         .then(setParts, () => undefined);
     });
-  }, [site, path, language, syncs]);
+  }, [site, path, language, syncs, reminds]);
   return parts;
 }
 

@@ -16,14 +16,21 @@ export interface Parts {
   readonly mark?: ReactNode;
 }
 
+/** How the reader has it. */
+interface Wants {
+  readonly language: Language;
+  readonly syncs: boolean;
+  readonly reminds: boolean;
+}
+
 /** Tells of the visit whom the operator has set up, and brings the parts that the page has not come with. */
 export async function startServices(
   site: Site,
   path: string,
-  language: Language,
-  syncs: boolean,
+  { language, syncs, reminds }: Wants,
 ): Promise<Parts> {
   const { services, debug, revision } = site;
+  if (reminds) void remind(language);
   if (services) visit(services, path, revision);
   if (!isDesktop()) {
     return { ...(debug && { panel: <DebugPanel /> }), ...(syncs && (await syncMark(language))) };
@@ -41,6 +48,14 @@ export async function startServices(
     </>
   );
   return { panel, back: <WindowBack />, links: <WindowLinks />, ...mark };
+}
+
+/** Where it cannot come, the next page may bring it. */
+async function remind(language: Language): Promise<void> {
+  const came = await import('../features/calendar/reminders/start-reminders.ts').catch(
+    () => undefined,
+  );
+  came?.startReminders(language);
 }
 
 /** Where it cannot come, the page goes on without. */

@@ -1,9 +1,11 @@
 import type { BannerPhase } from '@trailbook/pages';
+import { CalendarPlus } from 'lucide-react';
 import { useServerClock } from '../../client/use-server-ahead.ts';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
-import { classNames } from '../../primitives/index.ts';
+import { classNames, IconButton, useOnDemand } from '../../primitives/index.ts';
+import { loadCalendarDialog } from '../calendar/load-calendar.ts';
 import { pathOfThing } from './path-of-thing.ts';
 import {
   daysOfVersion,
@@ -26,10 +28,11 @@ export function Timetable({ phases }: { phases: readonly BannerPhase[] }) {
   const version = now === undefined ? undefined : daysOfVersion(phases, now);
   return (
     <section aria-labelledby="banners" className="flex min-w-0 flex-col gap-2">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4">
         <h2 id="banners" className="font-display text-lg font-semibold">
           {t('home.banners.title')}
         </h2>
+        <AddToCalendar />
         {version && (
           <p className="figures text-sm text-ink-soft">
             {t('home.banners.version', { version: version.version, when: inDays(version.days) })}
@@ -49,6 +52,25 @@ export function Timetable({ phases }: { phases: readonly BannerPhase[] }) {
         </ol>
       )}
     </section>
+  );
+}
+
+/** The sheet of calendar and reminders. Rule S34. */
+function AddToCalendar() {
+  const { t } = useI18n();
+  const { shown, ask, close, trouble } = useOnDemand(loadCalendarDialog);
+  return (
+    <span data-needs-script className="contents">
+      <IconButton
+        label={t('home.banners.calendar')}
+        className="order-last ms-auto"
+        onClick={() => ask(undefined)}
+      >
+        <CalendarPlus size={18} strokeWidth={1.5} />
+      </IconButton>
+      {shown && <shown.part onClose={close} />}
+      {trouble}
+    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button, Dialog } from '../../primitives/index.ts';
 import { forgetCleared } from '../../shell/red-dots/cleared-dots.ts';
 import { readLegacyStores, removeLegacyStores } from '../../storage/index.ts';
 import { type Device, reloadStores } from '../../storage/stores/device.ts';
+import { forgetReminders } from '../calendar/reminders/wishes.ts';
 import { forgetAddition, pendingAdditions } from '../planner/store/pending-additions.ts';
 import { useBackupFile } from './use-backup-file.ts';
 
@@ -30,6 +31,7 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
       removeLegacyStores(readLegacyStores());
       clearPageStates();
       forgetCleared();
+      forgetReminders();
       for (const [name] of pendingAdditions()) forgetAddition(name);
       await reloadStores(device);
       forgetPlayer();

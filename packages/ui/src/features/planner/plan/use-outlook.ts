@@ -30,17 +30,33 @@ export function useOutlook(farming: Farming, settings: PlannerSettings, server: 
   const ahead = useServerAhead();
   return useMemo(() => {
     const now = Date.now() + ahead;
-    const today = day ?? serverDay(now, server);
-    const pace = paceOn(settings, { day: today, daysLeftInWeek: daysLeftInWeek(now, server) });
-    const days = schedule(farming, pace);
-    const last = days.at(-1);
-    return {
-      days,
-      power: pace.withSynthesis ? farming.powerWithSynthesis : farming.power,
-      doneOn: last && today + last.day,
-      dayCount: (last?.day ?? 0) + 1,
-      withSynthesis: pace.withSynthesis,
-      today,
-    };
+    return outlookOn(farming, settings, { server, now, today: day ?? serverDay(now, server) });
   }, [farming, settings, server, ahead, day]);
+}
+
+interface At {
+  readonly server: Region;
+  /** In milliseconds. */
+  readonly now: number;
+  /** The server's day. */
+  readonly today: number;
+}
+
+/** What is left to farm from a moment on. */
+export function outlookOn(
+  farming: Farming,
+  settings: PlannerSettings,
+  { server, now, today }: At,
+): Outlook {
+  const pace = paceOn(settings, { day: today, daysLeftInWeek: daysLeftInWeek(now, server) });
+  const days = schedule(farming, pace);
+  const last = days.at(-1);
+  return {
+    days,
+    power: pace.withSynthesis ? farming.powerWithSynthesis : farming.power,
+    doneOn: last && today + last.day,
+    dayCount: (last?.day ?? 0) + 1,
+    withSynthesis: pace.withSynthesis,
+    today,
+  };
 }

@@ -1,3 +1,4 @@
+import type { WarpsLeaving } from '@trailbook/core/internal/calendar';
 import {
   BANNER_TYPES,
   type BannerType,
@@ -25,16 +26,23 @@ export interface ImportDue {
  * known, and where no more pulls can come.
  */
 export function importDue(documents: WarpDocuments, now: number): ImportDue | undefined {
-  const due = BANNER_TYPES.flatMap((type) => {
+  const due = importDates(documents).filter(({ by }) => by - now < AHEAD_MS);
+  const [first] = due;
+  return first && { by: first.by, types: due.map(({ type }) => type) };
+}
+
+/**
+ * By when to import each banner type again, the most urgent first; none of those where no import is known, or no more
+ * pulls can come.
+ */
+export function importDates(documents: WarpDocuments): WarpsLeaving[] {
+  return BANNER_TYPES.flatMap((type) => {
     const { imports = [] } = documents.account.histories[type] ?? {};
     const { pulls } = documents[type];
     if (isFinished(type, pulls.length)) return [];
     const last = Math.max(...imports.map((span) => knownUntil(span, pulls)));
-    const by = Number.isFinite(last) ? leavesAt(type, last) : Number.POSITIVE_INFINITY;
-    return by - now < AHEAD_MS ? [{ type, by }] : [];
+    return Number.isFinite(last) ? [{ type, by: leavesAt(type, last) }] : [];
   }).sort((a, b) => a.by - b.by);
-  const [first] = due;
-  return first && { by: first.by, types: due.map(({ type }) => type) };
 }
 
 /** The game tells all until it is asked; a file nothing beyond its newest row. */

@@ -17,8 +17,15 @@ import {
 import { ThingName } from '../../../../game/index.ts';
 import { type MessageKey, useI18n } from '../../../../i18n/index.ts';
 import { Link } from '../../../../platform/index.ts';
-import { CountField, Dialog, SelectField } from '../../../../primitives/index.ts';
+import {
+  Button,
+  CountField,
+  Dialog,
+  SelectField,
+  useOnDemand,
+} from '../../../../primitives/index.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
+import { loadCalendarDialog } from '../../../calendar/load-calendar.ts';
 import type { ServerChoice } from '../../../warp/store/game-server.ts';
 import { FigureDetails } from '../../parts/figure-details.tsx';
 import { MaterialGlyph } from '../../parts/material-glyph.tsx';
@@ -57,12 +64,13 @@ export function FarmingDialog({ farming, settings, outlook, server, store, onClo
           <p className="text-wait">{t('farm.never')}</p>
         )}
         {outlook.doneOn !== undefined && (
-          <div className="flex">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <FigureDetails name={t('planner.farming')} of={{ farming, settings }}>
               <p className="figures text-lamp">
                 {t('planner.doneOn', { date: serverDate(outlook.doneOn), days: outlook.dayCount })}
               </p>
             </FigureDetails>
+            <AddToCalendar />
           </div>
         )}
         <ServerField server={server} />
@@ -74,6 +82,19 @@ export function FarmingDialog({ farming, settings, outlook, server, store, onClo
         <Pace settings={settings} store={store} />
       </div>
     </Dialog>
+  );
+}
+
+/** The day as an event, and a reminder of it. Rule S34. */
+function AddToCalendar() {
+  const { t } = useI18n();
+  const { shown, ask, close, trouble } = useOnDemand(loadCalendarDialog);
+  return (
+    <>
+      <Button onClick={() => ask(undefined)}>{t('planner.calendar')}</Button>
+      {shown && <shown.part onClose={close} />}
+      {trouble}
+    </>
   );
 }
 
