@@ -27,9 +27,22 @@ export function guardContents(contents: WebContents, openOutside: (url: string) 
   });
 }
 
-/** Pages of ours need nothing that is asked for: no camera, no place, no device, no notice. */
+/** Nothing that is asked for is granted: no camera, no place, no device, no notice. */
 export function refusePermissions(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
+}
+
+/** The same, but that pages of ours may show notifications, which they do where the player switched a reminder on. Rule S35. */
+export function grantNotices(session: Session): void {
+  refusePermissions(session);
+  const isGranted = (permission: string, address: string) =>
+    permission === 'notifications' && isOwnAddress(address);
+  session.setPermissionRequestHandler((_contents, permission, decide, { requestingUrl }) =>
+    decide(isGranted(permission, requestingUrl)),
+  );
+  session.setPermissionCheckHandler((_contents, permission, requestingOrigin) =>
+    isGranted(permission, requestingOrigin),
+  );
 }

@@ -93,13 +93,23 @@ it('answers its scheme for its own host, with the headers of the site, and no ot
   expect((await handler?.(new Request('app://elsewhere/en')))?.status).toBe(403);
 });
 
-it('grants no permission, asked for or looked up', () => {
+it.each([
+  ['notifications', 'app://trailbook/en', true],
+  ['notifications', 'https://trailbook.example/', false],
+  ['notifications', 'app://other/', false],
+  ['notifications', '', false],
+  ['media', 'app://trailbook/en', false],
+  ['geolocation', 'app://trailbook/en', false],
+])('the permission %s, asked for by %s or looked up: %s', (permission, url, isGranted) => {
   let decided: unknown;
+  const decide = (decision: unknown) => {
+    decided = decision;
+  };
   session.defaultSession.permissions.get('request')?.(
-    ...([null, 'media', (decision: unknown) => (decided = decision)] as never[]),
+    ...([null, permission, decide, { requestingUrl: url }] as never[]),
   );
-  expect(decided).toBe(false);
-  expect(session.defaultSession.permissions.get('check')?.()).toBe(false);
+  expect(decided).toBe(isGranted);
+  expect(session.defaultSession.permissions.get('check')?.(...([null, permission, url] as never[]))).toBe(isGranted);
   expect(session.defaultSession.permissions.get('device')?.()).toBe(false);
 });
 
