@@ -197,7 +197,7 @@ test.describe('reminders', () => {
       Reflect.deleteProperty(window, 'Notification');
     });
     await openSheet(page);
-    await expect(page.getByRole('heading', { name: 'Reminders' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Reminders', exact: true })).toHaveCount(0);
   });
 });
 
