@@ -109,7 +109,9 @@ it.each([
     ...([null, permission, decide, { requestingUrl: url }] as never[]),
   );
   expect(decided).toBe(isGranted);
-  expect(session.defaultSession.permissions.get('check')?.(...([null, permission, url] as never[]))).toBe(isGranted);
+  expect(
+    session.defaultSession.permissions.get('check')?.(...([null, permission, url] as never[])),
+  ).toBe(isGranted);
   expect(session.defaultSession.permissions.get('device')?.()).toBe(false);
 });
 

@@ -17,7 +17,7 @@ import { answerBridge } from './bridge-handler.ts';
 import { onCrash } from './crash.ts';
 import { folderHandlers } from './folders/folder-handlers.ts';
 import { gameHandlers } from './game/game-handlers.ts';
-import { guardContents, grantNotices } from './guards.ts';
+import { grantNotices, guardContents } from './guards.ts';
 import { liveHandlers } from './live/live-handlers.ts';
 import { openLocalFiles } from './local-files.ts';
 import { APP_ORIGIN } from './navigation.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REGIONS, type Region, ZONE_HOURS } from '../basics/servers.ts';
 import { bannerMoments, type Phase } from './banner-moments.ts';
-import { CALENDAR_KINDS, type CalendarFacts, calendarEvents, nextMonthStart } from './events.ts';
+import { type CalendarFacts, calendarEvents, nextMonthStart } from './events.ts';
+import { CALENDAR_KINDS } from './kinds.ts';
 
 const PHASES: readonly Phase[] = [
   phase('4.5', '2026-08-26 11:00:00', '2026-09-12 11:59:00', 'Acheron'),

@@ -2,14 +2,7 @@ import type { Region } from '../basics/servers.ts';
 import { dayStart, nextDayStart, nextWeekStart, serverDay } from '../planner/week.ts';
 import type { BannerType } from '../warp/banner-types.ts';
 import { bannerMoments, type Phase } from './banner-moments.ts';
-
-/** What a calendar may hold, each chosen by itself. */
-export const CALENDAR_KINDS = ['daily', 'weekly', 'shop', 'banners', 'warps', 'plan'] as const;
-/** One of the {@link CALENDAR_KINDS}. */
-export type CalendarKind = (typeof CALENDAR_KINDS)[number];
-
-/** What is the same for all players of a server. */
-export const PUBLIC_KINDS = ['daily', 'weekly', 'shop', 'banners'] as const;
+import type { CalendarKind } from './kinds.ts';
 
 interface Dated {
   /** The same for as long as it is the same event, also when its time becomes another. */

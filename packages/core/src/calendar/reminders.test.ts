@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REGIONS } from '../basics/servers.ts';
-import {
-  REMINDER_KINDS,
-  type ReminderFacts,
-  type ReminderKind,
-  remindersDue,
-} from './reminders.ts';
+import { REMINDER_KINDS, type ReminderKind } from './kinds.ts';
+import { type ReminderFacts, remindersDue } from './reminders.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

@@ -3,11 +3,7 @@ import { dayStart, nextDayStart, nextWeekStart, serverDay, weekOf } from '../pla
 import type { BannerType } from '../warp/banner-types.ts';
 import { bannerMoments } from './banner-moments.ts';
 import type { CalendarFacts } from './events.ts';
-
-/** Of what a player may be reminded, each by itself. */
-export const REMINDER_KINDS = ['daily', 'echoes', 'banners', 'warps', 'plan'] as const;
-/** One of the {@link REMINDER_KINDS}. */
-export type ReminderKind = (typeof REMINDER_KINDS)[number];
+import type { ReminderKind } from './kinds.ts';
 
 /** What of the player is known beside what a calendar holds. */
 export interface ReminderFacts extends CalendarFacts {

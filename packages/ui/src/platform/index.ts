@@ -40,7 +40,7 @@ export {
 } from './player.ts';
 export { HashContext, QueryContext, useHash, useQuery } from './query.ts';
 export { NEW_RELEASE, PART_LOST, TO_NEW_RELEASE } from './releases.ts';
-export { isReminding, listenToReminding } from './reminding.ts';
+export { forgetReminders, isReminding } from './reminding.ts';
 export { report, takeReports } from './report.ts';
 export type { Services } from './services.ts';
 export type { Communities, KnownAssets, KnownPicture, Site } from './site.tsx';

@@ -1,5 +1,7 @@
 /** Under what this browser keeps of what its player wants to be reminded; nothing where of nothing. */
 export const REMINDERS_KEY = 'trailbook:reminders';
+/** Under what it keeps what was told. */
+export const TOLD_KEY = 'trailbook:reminders-told';
 
 /** Whether the player wants to be reminded of anything in this browser. Rule S35. */
 export function isReminding(): boolean {
@@ -10,8 +12,12 @@ export function isReminding(): boolean {
   }
 }
 
-/** Called when another tab may have changed that. Returns how to stop. */
-export function listenToReminding(listener: () => void): () => void {
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
+/** Nothing is kept of reminders any more. */
+export function forgetReminders(): void {
+  try {
+    localStorage.removeItem(REMINDERS_KEY);
+    localStorage.removeItem(TOLD_KEY);
+  } catch {
+    // Where there is no storage there is nothing to forget.
+  }
 }

@@ -8,7 +8,6 @@ import {
   isReminding,
   isSyncing,
   Link,
-  listenToReminding,
   listenToSyncing,
   serviceWorkers,
   useQuery,
@@ -67,15 +66,14 @@ function useServices(path: string, language: Language): Parts {
   const [site] = useState(useSite());
   const [parts, setParts] = useState<Parts>({});
   const syncs = useSyncExternalStore(listenToSyncing, isSyncing, () => false);
-  const reminds = useSyncExternalStore(listenToReminding, isReminding, () => false);
   useEffect(() => {
-    if (!site.services && !site.debug && !isDesktop() && !syncs && !reminds) return;
+    if (!site.services && !site.debug && !isDesktop() && !syncs && !isReminding()) return;
     return whenIdle(() => {
       import('./start-services.tsx')
-        .then(({ startServices }) => startServices(site, path, { language, syncs, reminds }))
+        .then(({ startServices }) => startServices(site, path, language, syncs))
         .then(setParts, () => undefined);
     });
-  }, [site, path, language, syncs, reminds]);
+  }, [site, path, language, syncs]);
   return parts;
 }
 

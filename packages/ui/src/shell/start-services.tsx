@@ -1,7 +1,7 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import type { ReactNode } from 'react';
 import { loadMessages } from '../i18n/index.ts';
-import { isDesktop, type Site } from '../platform/index.ts';
+import { isDesktop, isReminding, type Site } from '../platform/index.ts';
 import { DebugPanel } from './services/debug-panel.tsx';
 import { visit } from './services/visit.ts';
 
@@ -16,21 +16,15 @@ export interface Parts {
   readonly mark?: ReactNode;
 }
 
-/** How the reader has it. */
-interface Wants {
-  readonly language: Language;
-  readonly syncs: boolean;
-  readonly reminds: boolean;
-}
-
 /** Tells of the visit whom the operator has set up, and brings the parts that the page has not come with. */
 export async function startServices(
   site: Site,
   path: string,
-  { language, syncs, reminds }: Wants,
+  language: Language,
+  syncs: boolean,
 ): Promise<Parts> {
   const { services, debug, revision } = site;
-  if (reminds) void remind(language);
+  if (isReminding()) void remind(language);
   if (services) visit(services, path, revision);
   if (!isDesktop()) {
     return { ...(debug && { panel: <DebugPanel /> }), ...(syncs && (await syncMark(language))) };

@@ -8,7 +8,7 @@ import type { AddressesOf, DocumentSet } from '../../storage/index.ts';
 import type { Device } from '../../storage/stores/device.ts';
 import { outlookOn } from '../planner/plan/use-outlook.ts';
 import { workOut } from '../planner/plan/use-plan.ts';
-import type { PlannerDocuments } from '../planner/store/planner-store.ts';
+import { NO_PLAN, plannerAddresses } from '../planner/store/planner-store.ts';
 import { importDates } from '../warp/coverage/import-due.ts';
 import { gameServer } from '../warp/store/game-server.ts';
 import { NO_WARPS, warpAddresses } from '../warp/store/warps-store.ts';
@@ -55,11 +55,7 @@ async function planOf(
   profile: string,
   { language, now, region, hasPlan }: Asked & { readonly region: Region },
 ): Promise<Pick<ReminderFacts, 'echoes' | 'planDoneOn'>> {
-  const documents: PlannerDocuments = await read(
-    device,
-    { planner: { profile, name: 'planner' }, inventory: { profile, name: 'inventory' } },
-    { planner: kindOf('planner').empty, inventory: kindOf('inventory').empty },
-  );
+  const documents = await read(device, plannerAddresses(profile), NO_PLAN);
   const { entries, settings } = documents.planner;
   if (entries.length === 0) return {};
   const today = serverDay(now, region);

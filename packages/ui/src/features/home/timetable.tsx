@@ -1,5 +1,5 @@
 import type { BannerPhase } from '@trailbook/pages';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { useServerClock } from '../../client/use-server-ahead.ts';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
@@ -66,7 +66,7 @@ function AddToCalendar() {
         className="order-last ms-auto"
         onClick={() => ask(undefined)}
       >
-        <CalendarPlus size={18} strokeWidth={1.5} />
+        <CalendarDays size={18} strokeWidth={1.5} />
       </IconButton>
       {shown && <shown.part onClose={close} />}
       {trouble}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { forgetPlayer } from '../../platform/index.ts';
+import { forgetPlayer, forgetReminders } from '../../platform/index.ts';
 import { clearPageStates } from '../../platform/page-state.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
 import { forgetCleared } from '../../shell/red-dots/cleared-dots.ts';
 import { readLegacyStores, removeLegacyStores } from '../../storage/index.ts';
 import { type Device, reloadStores } from '../../storage/stores/device.ts';
-import { forgetReminders } from '../calendar/reminders/wishes.ts';
 import { forgetAddition, pendingAdditions } from '../planner/store/pending-additions.ts';
 import { useBackupFile } from './use-backup-file.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isReminding, REMINDERS_KEY } from '../../../platform/reminding.ts';
-import { forgetReminders, keepTold, keepWishes, readTold, readWishes } from './wishes.ts';
+import { forgetReminders, isReminding, REMINDERS_KEY } from '../../../platform/reminding.ts';
+import { keepTold, keepWishes, readTold, readWishes } from './wishes.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {

@@ -1,12 +1,11 @@
 import { REMINDER_KINDS, type ReminderWishes } from '@trailbook/core/internal/calendar';
 import * as z from 'zod/mini';
-import { REMINDERS_KEY } from '../../../platform/reminding.ts';
+import { REMINDERS_KEY, TOLD_KEY } from '../../../platform/reminding.ts';
 
 /** How many days before warps leave the game's records a player may be reminded. */
 export const WARP_DAYS = [3, 7, 14, 30] as const;
 
 const NONE: ReminderWishes = { kinds: [], warpDays: 14 };
-const TOLD_KEY = 'trailbook:reminders-told';
 /** More than can be due at once, so that what was told is not told again. */
 const MOST_TOLD = 50;
 
@@ -43,16 +42,6 @@ export function keepTold(id: string): void {
     localStorage.setItem(TOLD_KEY, JSON.stringify(told));
   } catch {
     // The tag of a notification still lets the later one take the place of the earlier.
-  }
-}
-
-/** Nothing is kept of reminders any more. */
-export function forgetReminders(): void {
-  try {
-    localStorage.removeItem(REMINDERS_KEY);
-    localStorage.removeItem(TOLD_KEY);
-  } catch {
-    // Where there is no storage there is nothing to forget.
   }
 }
 

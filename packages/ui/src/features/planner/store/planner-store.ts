@@ -23,6 +23,7 @@ import {
 } from '@trailbook/core/internal/planner';
 import { type Documents, kindOf } from '@trailbook/core/internal/user-data';
 import { castDraft, current, type Draft, produce } from 'immer';
+import type { AddressesOf } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import type { DocumentStore } from '../../../storage/stores/document-store.ts';
 import { storeOf } from '../../../storage/stores/store-of.ts';
@@ -38,16 +39,18 @@ export type Recipe = (documents: PlannerDocuments) => PlannerDocuments;
 
 /** The plan and the inventory of one profile. */
 export function plannerStore(device: Device, profile: string): PlannerStore {
-  return storeOf(
-    device,
-    `planner of ${profile}`,
-    {
-      planner: { profile, name: 'planner' },
-      inventory: { profile, name: 'inventory' },
-    },
-    { planner: kindOf('planner').empty, inventory: kindOf('inventory').empty },
-  );
+  return storeOf(device, `planner of ${profile}`, plannerAddresses(profile), NO_PLAN);
 }
+
+/** Where the plan of a profile stands. */
+export function plannerAddresses(profile: string): AddressesOf<PlannerDocuments> {
+  return { planner: { profile, name: 'planner' }, inventory: { profile, name: 'inventory' } };
+}
+
+export const NO_PLAN: PlannerDocuments = {
+  planner: kindOf('planner').empty,
+  inventory: kindOf('inventory').empty,
+};
 
 /**
  * What a player does with a plan; each is one action that is kept whole. Parts that an action leaves alone
