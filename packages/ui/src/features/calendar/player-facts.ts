@@ -9,8 +9,8 @@ import type { Device } from '../../storage/stores/device.ts';
 import { outlookOn } from '../planner/plan/use-outlook.ts';
 import { workOut } from '../planner/plan/use-plan.ts';
 import { NO_PLAN, plannerAddresses } from '../planner/store/planner-store.ts';
-import { importDates } from '../warp/coverage/import-due.ts';
 import { gameServer } from '../warp/store/game-server.ts';
+import { importDates } from '../warp/store/import-due.ts';
 import { NO_WARPS, warpAddresses } from '../warp/store/warps-store.ts';
 
 interface Asked {

@@ -7,8 +7,8 @@ import { useTrayLine } from '../../../platform/index.ts';
 import { Loaded } from '../../../primitives/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { serverDay, zoneOf } from '../parts/server-day.ts';
+import { type ImportDue, importDue } from '../store/import-due.ts';
 import type { WarpDocuments } from '../store/warps-store.ts';
-import { type ImportDue, importDue } from './import-due.ts';
 
 const loadBackupDue = withTexts(
   ['data', 'manage'],

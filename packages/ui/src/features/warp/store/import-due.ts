@@ -8,7 +8,7 @@ import {
   leavesAt,
   type Pull,
 } from '@trailbook/core/internal/warp';
-import type { WarpDocuments } from '../store/warps-store.ts';
+import type { WarpDocuments } from './warps-store.ts';
 
 /** So long before anything would be lost a player is reminded. */
 const AHEAD_MS = 60 * 86_400_000;

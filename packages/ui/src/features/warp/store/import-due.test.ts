@@ -1,7 +1,7 @@
 import { NO_NOTES } from '@trailbook/core/internal/user-data';
 import { describe, expect, it } from 'vitest';
-import { NO_WARPS, type WarpDocuments } from '../store/warps-store.ts';
 import { importDue } from './import-due.ts';
+import { NO_WARPS, type WarpDocuments } from './warps-store.ts';
 
 const importBy = (documents: WarpDocuments, now: number) => importDue(documents, now)?.by;
 
