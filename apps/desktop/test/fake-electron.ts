@@ -210,9 +210,18 @@ export class BrowserWindow extends EventEmitter {
   isDestroyed() {
     return this.#isDestroyed;
   }
+  hide() {
+    this.brought.push('hidden');
+  }
   /** As the player does it. */
   close() {
-    this.emit('close');
+    let isStopped = false;
+    this.emit('close', {
+      preventDefault: () => {
+        isStopped = true;
+      },
+    });
+    if (isStopped) return;
     this.destroy();
   }
   /** Without a question. */

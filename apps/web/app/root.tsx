@@ -145,7 +145,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <SiteContext.Provider value={site}>
             <QueryContext.Provider value={search}>
               <HashContext.Provider value={hash}>
-                <Shell path={path}>{children}</Shell>
+                <Shell path={path} inWindow={inWindow}>
+                  {children}
+                </Shell>
                 <NavigationProgress to={to} onRetry={retry} onStay={stay} />
               </HashContext.Provider>
             </QueryContext.Provider>
@@ -180,4 +182,10 @@ function useOwnPath(start: string): string {
 export default function Root() {
   useBorrowedPage();
   return <Outlet />;
+}
+
+/** What goes on in the desktop's window whatever page it shows. */
+async function inWindow(): Promise<ReactNode> {
+  const { DailyImport } = await import('@trailbook/ui/daily-import');
+  return <DailyImport />;
 }

@@ -29,6 +29,7 @@ const ON_DEMAND = new Map<string, Area | readonly Area[]>([
   [join(i18n, '../shell/desktop/window-parts.tsx'), 'desktop'],
   [join(i18n, '../features/settings/desktop/tray-field.tsx'), 'desktop'],
   [join(i18n, '../features/settings/desktop/backup-folder.tsx'), 'folders'],
+  [join(i18n, '../features/warp/import/daily/daily-import.tsx'), 'desktop'],
   [join(i18n, '../features/settings/desktop/folder-trouble.tsx'), 'folders'],
   [join(i18n, '../features/settings/sync/folder/folder-parts.tsx'), 'folders'],
   [join(i18n, '../shell/palette/palette.tsx'), 'palette'],

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { localFile } from './local/local-file.ts';
@@ -18,6 +18,9 @@ const chosenFolders = z.looseObject({
   sync: z.string().min(1).max(4096).optional(),
 });
 
+/** Where the player said that the game is. */
+const gameFolder = z.strictObject({ path: z.string().min(1).max(4096).refine(isAbsolute) });
+
 /** What the shell keeps, each in a file of its own: a damaged one takes nothing else with it. */
 export function openLocalFiles(folder: string) {
   return {
@@ -29,6 +32,7 @@ export function openLocalFiles(folder: string) {
       { language: 'en' },
     ),
     folders: localFile(join(folder, 'folders.json'), chosenFolders),
+    gameFolder: localFile(join(folder, 'game-folder.json'), gameFolder),
     window: localFile(join(folder, 'window.json'), windowState),
     firstRun: localFile(join(folder, 'first-run.json'), z.strictObject({ version: z.string() })),
   };

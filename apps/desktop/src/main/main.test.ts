@@ -239,10 +239,14 @@ describe('the bridge', () => {
     const labels = tray?.menu.items.flatMap(({ label }) => (label ? [label] : []));
     expect(labels).toEqual(['Echoes left: 2', 'Open', 'Quit']);
     const quits = world.quits;
+    // The page goes on: it imports warps and makes backups.
+    lastWindow().brought.length = 0;
     lastWindow().close();
     expect(world.quits).toBe(quits);
+    expect(lastWindow().isDestroyed()).toBe(false);
     tray?.menu.items.find(({ label }) => label === 'Open')?.click?.();
-    expect(world.windows).toHaveLength(3);
+    expect(lastWindow().brought).toEqual(['hidden', 'shown', 'focused']);
+    expect(world.windows).toHaveLength(2);
     expect(await ask('tray:keep', false)).toBe(false);
     expect(tray?.isDestroyed).toBe(true);
     await expect(

@@ -57,6 +57,11 @@ const publisher = createPublisherImport({
   openWindow: (options) => new BrowserWindow(options),
 });
 
+/** Whether the program ends, and no window is kept for later. */
+let isEnding = false;
+/** Whether a window that is closed goes out of sight only: its page goes on beside the clock. */
+let staysOutOfSight = () => false;
+
 if (app.requestSingleInstanceLock()) start().catch(giveUp);
 else app.quit();
 
@@ -103,14 +108,22 @@ async function start(): Promise<void> {
       return tray.isKept();
     },
     'tray:tell': tray.tell,
-    ...gameHandlers(dialog),
+    ...gameHandlers(dialog, local.gameFolder),
     ...folderHandlers({ dialog, file: local.folders }),
     ...liveHandlers(),
     ...publisherHandlers(publisher),
     'updates:state': updates.state,
     'updates:check': updates.check,
-    'updates:install': updates.install,
+    'updates:install': () => {
+      // The updater closes the windows before it ends the program.
+      isEnding ||= updates.state().kind === 'ready';
+      updates.install();
+    },
   });
+  app.on('before-quit', () => {
+    isEnding = true;
+  });
+  staysOutOfSight = () => tray.isKept() && !isEnding;
   hasOpened = true;
   openWindow();
   app.on('activate', showWindow);
@@ -219,6 +232,12 @@ function openWindow(): BrowserWindow {
   if (left?.isMaximized) window.maximize();
   keepWindowState(window, local.window);
   revivePage(window.webContents, giveUp);
+  // Rule S27.
+  window.on('close', (event) => {
+    if (!staysOutOfSight()) return;
+    event.preventDefault();
+    window.hide();
+  });
   // The wheel with Ctrl keeps to the same bounds as the keys.
   window.webContents.on('zoom-changed', (_event, direction) => {
     zoomBy(window.webContents, direction === 'in' ? 1 : -1);

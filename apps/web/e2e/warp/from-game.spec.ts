@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { standInForTheShell } from '../support/desktop-shell.ts';
+import { type Shell, standInForTheShell } from '../support/desktop-shell.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { textsOf } from '../support/interface-texts.ts';
 
@@ -131,5 +131,60 @@ test('an account that the profile does not have beside others is asked about fir
   await start.click();
   await expect(page.getByRole('dialog', { name: t('warpImport.second.title') })).toBeVisible();
   await page.getByRole('button', { name: t('warpImport.second.discard') }).click();
+  await expect(page.getByText(OTHER)).toHaveCount(0);
+});
+
+// Rule W57.
+test('in the tray new warps come once a day, of the profile’s own account alone, where asked for', async ({
+  page,
+}) => {
+  const t = textsOf('en');
+  await page.clock.install();
+  await inDesktop(
+    page,
+    found(account(OWN, 5)),
+    found(account(OWN, 5), account(OTHER, 3)),
+    found(account(OTHER, 3)),
+    nothing('EXPIRED', Date.now() - 50 * 3_600_000),
+  );
+  const line = async () => {
+    const told = await page.evaluate(() => (globalThis as unknown as Shell).told.tray.at(-1));
+    return told?.lines.find((one) => /daily/i.test(one)) ?? '';
+  };
+  const lookedAtBy = (visibility: 'hidden' | 'visible') =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, visibility);
+  await open(page);
+  await page.getByRole('button', { name: t('gameImport.start'), exact: true }).click();
+  const kept = t('warpImport.kept', { uid: OWN, added: '2', known: '0' });
+  await expect(page.getByText(kept)).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('switch', { name: t('desktop.tray.import') })).toHaveCount(0);
+  await page.getByRole('switch', { name: t('desktop.tray.keep') }).click();
+  const field = page.getByRole('switch', { name: t('desktop.tray.import') });
+  await lookedAtBy('hidden');
+  await lookedAtBy('visible');
+  await expect(field).not.toBeChecked();
+  await field.click();
+  await expect(field).toBeChecked();
+  expect(await line()).toBe('');
+  await lookedAtBy('hidden');
+  await expect.poll(line).toMatch(/^Daily import .*, new warps: 0$/);
+
+  // No day has passed.
+  await page.clock.runFor(5 * 3_600_000);
+  expect(await line()).toMatch(/new warps: 0$/);
+  await page.clock.runFor(20 * 3_600_000);
+  await expect.poll(line).toContain(t('desktop.daily.otherAccount'));
+  await page.clock.runFor(25 * 3_600_000);
+  await expect.poll(line).toContain(t('desktop.daily.noLink'));
+  await expect(page.getByText(t('desktop.daily.noLink'))).toBeVisible();
+  await expectAccessible(page);
+  await field.click();
+  await expect.poll(line).toBe('');
+  await page.goto('/en/warp');
   await expect(page.getByText(OTHER)).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { desktopBridge } from './desktop.ts';
 
 /** What the program's place beside the clock tells of, in its order. */
-const LINES = ['echoes', 'import'] as const;
+const LINES = ['echoes', 'import', 'daily'] as const;
 type Line = (typeof LINES)[number];
 
 interface Labels {

@@ -19,7 +19,7 @@ import { CommunityLinks } from './community-links.tsx';
 import { PageKeys } from './keys/page-keys.tsx';
 import { placesIn } from './pages/index.ts';
 import { PaletteAccess } from './palette/index.ts';
-import type { Parts } from './start-services.tsx';
+import type { InWindow, Parts } from './start-services.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UpdatePopup } from './updates/update-popup.tsx';
 
@@ -28,10 +28,17 @@ const loadHelpPopup = withTexts(
   async () => (await import('./help-popup.tsx')).HelpPopup,
 );
 
+interface ShellProps {
+  readonly path: string;
+  /** Brings what goes on in the desktop's window beside the page. */
+  readonly inWindow: InWindow;
+  readonly children: ReactNode;
+}
+
 /** What every page stands in: a way past the navigation, the top bar, the page, the foot. */
-export function Shell({ path, children }: { path: string; children: ReactNode }) {
+export function Shell({ path, inWindow, children }: ShellProps) {
   const { t, language } = useI18n();
-  const parts = useServices(path, language);
+  const parts = useServices(path, language, inWindow);
   // Effects run from the inside out: the page has taken up its state by now.
   useEffect(() => {
     showRestored();
@@ -61,7 +68,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
  * of the desktop's window, and reminders: nothing of it is loaded where there is nothing to start.
  * Rules S9, S18, S19, S35, U25.
  */
-function useServices(path: string, language: Language): Parts {
+function useServices(path: string, language: Language, inWindow: InWindow): Parts {
   // As the page was made: later answers may be of another release than its scripts.
   const [site] = useState(useSite());
   const [parts, setParts] = useState<Parts>({});
@@ -70,10 +77,10 @@ function useServices(path: string, language: Language): Parts {
     if (!site.services && !site.debug && !isDesktop() && !syncs && !isReminding()) return;
     return whenIdle(() => {
       import('./start-services.tsx')
-        .then(({ startServices }) => startServices(site, path, language, syncs))
+        .then(({ startServices }) => startServices(site, path, language, syncs, inWindow))
         .then(setParts, () => undefined);
     });
-  }, [site, path, language, syncs]);
+  }, [site, path, language, syncs, inWindow]);
   return parts;
 }
 

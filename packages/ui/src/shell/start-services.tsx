@@ -5,6 +5,9 @@ import { isDesktop, isReminding, type Site } from '../platform/index.ts';
 import { DebugPanel } from './services/debug-panel.tsx';
 import { visit } from './services/visit.ts';
 
+/** Brings what goes on in the desktop's window beside any page: the shell knows no feature. */
+export type InWindow = () => Promise<ReactNode>;
+
 /** What comes to a page once it rests, by where it stands. */
 export interface Parts {
   /** The panel for developers. */
@@ -22,6 +25,7 @@ export async function startServices(
   path: string,
   language: Language,
   syncs: boolean,
+  inWindow: InWindow,
 ): Promise<Parts> {
   const { services, debug, revision } = site;
   if (isReminding()) void remind(language);
@@ -29,16 +33,18 @@ export async function startServices(
   if (!isDesktop()) {
     return { ...(debug && { panel: <DebugPanel /> }), ...(syncs && (await syncMark(language))) };
   }
-  const [{ WindowBack, WindowLinks }, { WindowParts }, mark] = await Promise.all([
+  const [{ WindowBack, WindowLinks }, { WindowParts }, mark, beside] = await Promise.all([
     import('./window-bar.tsx'),
     import('./desktop/window-parts.tsx'),
     syncs ? syncMark(language) : {},
+    inWindow().catch(() => null),
     loadMessages(language, ['desktop']),
   ]);
   const panel = (
     <>
       <DebugPanel />
       <WindowParts />
+      {beside}
     </>
   );
   return { panel, back: <WindowBack />, links: <WindowLinks />, ...mark };

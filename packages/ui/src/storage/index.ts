@@ -22,6 +22,8 @@ export {
   storageUse,
 } from './documents/browser-storage.ts';
 export type {
+  DailyImportFailure,
+  DailyImportNote,
   FolderBackupFailure,
   FolderBackupNote,
   Ledger,

@@ -2,21 +2,24 @@ import { expect, it, vi } from 'vitest';
 import { bridgeMessages } from '../../bridge/bridge.ts';
 import { gameHandlers } from './game-handlers.ts';
 
+const NO_FILE = { read: () => undefined, write: vi.fn() };
+
 const ID = '9b2f6f0e-6d0f-4d4e-8f6e-0d8a0a4f3c11';
 
 it('answers every message of its room', () => {
-  const handlers = gameHandlers({ showOpenDialog: vi.fn(), showMessageBox: vi.fn() });
+  const handlers = gameHandlers({ showOpenDialog: vi.fn(), showMessageBox: vi.fn() }, NO_FILE);
   const room = Object.keys(bridgeMessages).filter((message) => message.startsWith('game:'));
   expect(Object.keys(handlers)).toEqual(room);
 });
 
 it('lets the player choose a folder, or none', async () => {
   const showOpenDialog = vi.fn(async () => ({ canceled: true, filePaths: [] as string[] }));
-  const handlers = gameHandlers({ showOpenDialog, showMessageBox: vi.fn() });
+  const handlers = gameHandlers({ showOpenDialog, showMessageBox: vi.fn() }, NO_FILE);
   expect(await handlers['game:chooseFolder']()).toBe(false);
   showOpenDialog.mockResolvedValue({ canceled: false, filePaths: ['/games'] });
   expect(await handlers['game:chooseFolder']()).toBe(true);
   expect(showOpenDialog).toHaveBeenCalledWith({ properties: ['openDirectory'] });
+  expect(NO_FILE.write.mock.calls).toEqual([[{ path: '/games' }]]);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { askGame, GAME_PACE } from '@trailbook/api/read-records';
 import type { Dialog } from 'electron';
 import type { BridgeHandlers } from '../bridge-handler.ts';
+import type { LocalFile } from '../local/local-file.ts';
 import { createGameImport } from './game-import.ts';
 
 type GameHandlers = Pick<BridgeHandlers, Extract<keyof BridgeHandlers, `game:${string}`>>;
@@ -11,11 +12,15 @@ const CANCEL = 0;
 const CLEAR = 1;
 
 /** Answers the page's messages on warps out of the game. */
-export function gameHandlers(dialog: Pick<Dialog, 'showOpenDialog' | 'showMessageBox'>) {
+export function gameHandlers(
+  dialog: Pick<Dialog, 'showOpenDialog' | 'showMessageBox'>,
+  folder: LocalFile<{ readonly path: string }>,
+) {
   const game = createGameImport({
     machine: { platform: process.platform, home: homedir(), env: process.env },
     source: { ask: askGame, ...GAME_PACE },
     now: Date.now,
+    folder,
     async chooseFolder() {
       const { canceled, filePaths } = await dialog.showOpenDialog({
         properties: ['openDirectory'],

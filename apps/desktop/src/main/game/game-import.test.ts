@@ -35,6 +35,16 @@ interface Opened extends Partial<ImportShell> {
   readonly accounts?: readonly (typeof own)[];
 }
 
+/** What the shell keeps from start to start. */
+function keptIn(kept: { path?: string }) {
+  return {
+    read: () => (kept.path === undefined ? undefined : { path: kept.path }),
+    write: ({ path }: { path: string }) => {
+      kept.path = path;
+    },
+  };
+}
+
 /** A machine with the game, whose cache has the links of these accounts, a minute apart. */
 async function opened({ ask = askGame, accounts = [own], ...shell }: Opened = {}) {
   made = makeMachine();
@@ -48,6 +58,7 @@ async function opened({ ask = askGame, accounts = [own], ...shell }: Opened = {}
     machine: made.machine,
     source: { ask, origin, ...QUICK },
     now: () => NOW,
+    folder: keptIn({}),
     chooseFolder: async () => undefined,
     mayClear: async () => true,
     ...shell,
@@ -192,14 +203,17 @@ it('says why there is no link', async () => {
 });
 
 it('looks in the folder that was chosen, and by the logs where that has gone', async () => {
-  const folder = { chosen: '' };
-  const game = await opened({ chooseFolder: async () => folder.chosen || undefined });
+  const choice = { chosen: '' };
+  const folder = keptIn({});
+  const game = await opened({ chooseFolder: async () => choice.chosen || undefined, folder });
   expect(await game.chooseFolder()).toBe(false);
   const elsewhere = join(made.home, 'elsewhere', 'StarRail_Data');
   made.cache(elsewhere, null, [entryOf(recordLinkOf(other), HOUR)]);
-  folder.chosen = join(made.home, 'elsewhere');
+  choice.chosen = join(made.home, 'elsewhere');
   expect(await game.chooseFolder()).toBe(true);
   expect((await game.find()).accounts[0]?.uid).toBe(other.uid);
+  // The next start of the program knows it.
+  expect(folder.read()).toEqual({ path: choice.chosen });
   made.removeFolder(elsewhere);
   expect((await game.find()).accounts[0]?.uid).toBe(own.uid);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type RecordSource, readRecords } from '@trailbook/api/read-records';
 import type { ImportEvent } from '@trailbook/api/warp-import';
 import type { ClearWords, FoundAccounts, ReadRequest } from '../../bridge/game.ts';
+import type { LocalFile } from '../local/local-file.ts';
 import { accountOf } from '../warp-link/account-of.ts';
 import { clearCaches } from '../warp-link/clear-caches.ts';
 import { findLinks } from '../warp-link/find-links.ts';
@@ -13,6 +14,8 @@ export interface ImportShell {
   readonly machine: Machine;
   readonly source: RecordSource;
   readonly now: () => number;
+  /** Keeps the folder that the player chose for the next start. */
+  readonly folder: LocalFile<{ readonly path: string }>;
   /** Lets the player choose a folder; undefined where none was chosen. */
   readonly chooseFolder: () => Promise<string | undefined>;
   /** Asks the player before anything of the game's is deleted. */
@@ -47,7 +50,6 @@ const MOST_LINKS = 20;
 /** @returns an import that holds links in memory alone, and only the last that were found */
 export function createGameImport(shell: ImportShell): GameImport {
   const { machine, source, now } = shell;
-  let chosen: string | undefined;
   let found = new Map<string, Found>();
   let webCaches: readonly string[] = [];
   let events: AsyncGenerator<ImportEvent> | undefined;
@@ -65,8 +67,9 @@ export function createGameImport(shell: ImportShell): GameImport {
       stop();
       searching = new AbortController();
       const { signal } = searching;
+      const chosen = shell.folder.read()?.path;
       let search = await findLinks(machine, { chosen, now: now() });
-      // A folder that has gone since is forgotten.
+      // A folder that has gone since is as good as none.
       if (chosen !== undefined && search.reason === 'NO_GAME') {
         const byLog = await findLinks(machine, { now: now() });
         if (byLog.reason === undefined) search = byLog;
@@ -88,7 +91,7 @@ export function createGameImport(shell: ImportShell): GameImport {
     },
     async chooseFolder() {
       const folder = await shell.chooseFolder();
-      chosen = folder ?? chosen;
+      if (folder !== undefined) shell.folder.write({ path: folder });
       return folder !== undefined;
     },
     begin({ id, banners, known }) {

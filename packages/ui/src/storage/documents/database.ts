@@ -1,6 +1,7 @@
+import type { ImportFailure } from '@trailbook/api/warp-import';
 import type { DocumentName, SyncError, SyncMemory } from '@trailbook/core/internal/user-data';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import type { FolderFailed } from '../../platform/index.ts';
+import type { FolderFailed, NoGameAccount } from '../../platform/index.ts';
 import type { DriveSession } from '../sync/drive/drive-session.ts';
 import { DATABASE_NAME, DATABASE_VERSION } from './has-database.ts';
 
@@ -16,6 +17,8 @@ export interface Notes {
   readonly lastBackup?: { readonly at: number; readonly pulls: number };
   /** How it went to put backups into a folder of the player's, on the desktop. */
   readonly folderBackup?: FolderBackupNote | undefined;
+  /** Whether warps come from the game once a day, on the desktop, and how it went. */
+  readonly dailyImport?: DailyImportNote;
   /** Until when the player has said that what is here is what should be here. */
   readonly settledAt?: number;
 }
@@ -32,6 +35,29 @@ export interface FolderBackupNote {
   readonly last?: { readonly at: number; readonly of: Ledger | undefined } | undefined;
   /** Why the last attempt brought none; undefined where it did. */
   readonly failure?: FolderBackupFailure | undefined;
+}
+
+/** Why a daily import brought nothing. */
+export type DailyImportFailure =
+  | NoGameAccount
+  | ImportFailure['code']
+  /** The records are of an account that the profile does not have. */
+  | 'OTHER_ACCOUNT'
+  /** The profile has no account yet. */
+  | 'NO_ACCOUNT'
+  /** What came could not be stored. */
+  | 'NOT_KEPT';
+
+/** What is known of the daily imports. */
+export interface DailyImportNote {
+  readonly isOn: boolean;
+  /** The last one: when, in milliseconds, and how many new warps it brought, or why none. */
+  readonly last?:
+    | ({ readonly at: number } & (
+        | { readonly added: number }
+        | { readonly failure: DailyImportFailure }
+      ))
+    | undefined;
 }
 
 interface Schema extends DBSchema {

@@ -3,14 +3,14 @@ import {
   type ImportFailure,
   type ImportOutcome,
   type ImportWait,
-  importWarps,
   type Journal,
   NEW_JOURNAL,
 } from '@trailbook/api/warp-import';
 import { useEffect, useRef, useState } from 'react';
-import { type Device, preferencesStore } from '../../../../storage/stores/device.ts';
+import type { Device } from '../../../../storage/stores/device.ts';
 import type { RecordsFrom } from '../parts/records-from.ts';
-import { type Kept, keepJournal, knownIds } from './keep-warps.ts';
+import { importRecords } from './import-records.ts';
+import { type Kept, keepJournal } from './keep-warps.ts';
 import { linkInText } from './link-in-text.ts';
 
 /** How far an import by link has come. */
@@ -73,8 +73,7 @@ export function useLinkImport(
     journal: Journal,
     known?: ImportOutcome['known'],
   ): Promise<void> {
-    const link = 'text' in from ? linkInText(from.text) : '';
-    const read = 'text' in from ? readRecordLink(link) : undefined;
+    const read = 'text' in from ? readRecordLink(linkInText(from.text)) : undefined;
     if (read && !read.ok)
       return end({ journal, known: known ?? {}, failure: { code: read.error } });
     const abort = new AbortController();
@@ -82,21 +81,12 @@ export function useLinkImport(
     running.current = abort;
     setCurrent({ state: 'running', journal, wait: undefined });
     given.current = undefined;
-    const preferences = preferencesStore(device).getState();
-    let account = '';
-    const outcome = await importWarps({
-      contribute: preferences.documents.preferences.contributes === true,
-      onContribution: ({ receipt, added }) => {
-        given.current = (given.current ?? 0) + (added ?? 0);
-        preferences.act(({ preferences: known }) => ({
-          preferences: { ...known, receipts: { ...known.receipts, [account]: receipt } },
-        }));
+    const outcome = await importRecords(device, profile, from, {
+      ...{ journal, known, signal: abort.signal },
+      onGiven: (added) => {
+        given.current = (given.current ?? 0) + added;
       },
-      ...{ link, journal, signal: abort.signal },
-      ...('read' in from && { readEvents: (request) => from.read(request, abort.signal) }),
-      known: known ?? (await knownIds(device, profile)),
       onProgress: (next, wait) => {
-        account = next.uid ?? account;
         if (!abort.signal.aborted) setCurrent({ state: 'running', journal: next, wait });
       },
     });
