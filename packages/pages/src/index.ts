@@ -13,6 +13,8 @@ export {
   achievementSeriesPage,
 } from './achievements.ts';
 export type { ArchivePage, StoryItem, VoiceItem } from './archive.ts';
+export type { BannerPhase, HomeThing } from './banner-phases.ts';
+export { calendarPhases } from './banner-phases.ts';
 export type { BookCard, BookListPage, BookPage, Volume } from './books.ts';
 export { bookListPage, bookPage } from './books.ts';
 export type {
@@ -32,9 +34,11 @@ export type { ConsumableCard, ConsumableEffect, ConsumableListPage } from './con
 export { consumableListPage } from './consumables.ts';
 export type { EffectSource } from './effect-sources.ts';
 export type { Choice, FeatChoices } from './filters.ts';
+export type { ForecastPage } from './forecast.ts';
+export { forecastPage } from './forecast.ts';
 export { hasForeignNames } from './foreign.ts';
-export type { BannerPhase, HomePage, HomeThing } from './home.ts';
-export { calendarPhases, homePage } from './home.ts';
+export type { HomePage } from './home.ts';
+export { homePage } from './home.ts';
 export type { IconCard, IconListPage, IconPage } from './icons.ts';
 export { iconListPage, iconPage } from './icons.ts';
 export type { Assignment, DroppedBy, Offer } from './item-origins.ts';

@@ -15,6 +15,7 @@ const PAGES = [
   '/material/lifeless-blade',
   '/relics',
   '/warp',
+  '/forecast',
   '/planner#march-7th',
   '/achievements',
   '/settings',

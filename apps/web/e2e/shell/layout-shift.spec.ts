@@ -14,6 +14,7 @@ const PATHS = [
   '/en/compare?characters=seele,blade',
   '/en/planner',
   '/en/warp',
+  '/en/forecast',
 ];
 
 /** How much of a page may move of itself while it loads, as Cumulative Layout Shift counts. */

@@ -3,6 +3,7 @@ import { artPath, type Dataset } from '@trailbook/core/internal/dataset';
 import {
   CURRENT,
   comparePage,
+  forecastPage,
   hasForeignNames,
   homePage,
   presetsPage,
@@ -70,6 +71,14 @@ const MAKE: { readonly [Name in NamesOf<'page'>]: (args: Args) => Promise<Made<P
     const dataUrl = tableUrl(args, page, 'warp');
     const alsoShown = tablePictures(args.context.dataset);
     return { page: { ...page, preload: dataUrl }, props: { dataUrl }, alsoShown };
+  },
+  async forecast(args) {
+    const page = await pageFacts(args, 'nav.forecast');
+    const shown = forecastPage(args.context.lookupFor(page.language));
+    const dataUrl = tableUrl(args, page, 'warp');
+    const props = { page: shown, dataUrl, plannerUrl: tableUrl(args, page, 'planner') };
+    const alsoShown = tablePictures(args.context.dataset);
+    return { page: { ...page, preload: dataUrl }, props, alsoShown };
   },
   async planner(args) {
     const page = await pageFacts(args, 'planner.title');

@@ -85,6 +85,8 @@ export {
   reorderEntries,
   replaceEntry,
 } from './priorities.ts';
+export type { Readiness } from './readiness.ts';
+export { readiness } from './readiness.ts';
 export type { RequirementOrigin, RequirementOrigins } from './requirement-origins.ts';
 export { planRequirementOrigins, requirementOrigins } from './requirement-origins.ts';
 export type { Requirements } from './requirements.ts';

@@ -58,7 +58,7 @@ export type { ImportSpan } from './import-span.ts';
 export type { Income } from './income.ts';
 export { affordablePulls, versionStarts } from './income.ts';
 export type { IncomeLine, IncomeSpan, Rhythm, Savings, SavingsOn } from './income-lines.ts';
-export { RHYTHMS, savingsOn } from './income-lines.ts';
+export { dayNumber, dayOf, RHYTHMS, savingsOn } from './income-lines.ts';
 export type { Interval } from './interval.ts';
 export { rateInterval } from './interval.ts';
 export type { Luck, LuckError, LuckQuestion } from './luck.ts';

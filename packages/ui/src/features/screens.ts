@@ -47,6 +47,7 @@ const SCREENS = {
   compare: async () => (await import('./database/compare/compare-screen.tsx')).CompareScreen,
   universe: async () => (await import('./database/universe/universe-screen.tsx')).UniverseScreen,
   warp: async () => (await import('./warp/warp-screen.tsx')).WarpScreen,
+  forecast: async () => (await import('./forecast/forecast-screen.tsx')).ForecastScreen,
   planner: async () => (await import('./planner/planner-screen.tsx')).PlannerScreen,
   'planner-presets': async () => (await import('./planner/presets.tsx')).PresetsScreen,
   privacy: async () => (await import('./about/privacy-screen.tsx')).PrivacyScreen,

@@ -3,8 +3,8 @@
  * no more than its own; `sheets` come with the first sheet of the planner that is opened, `links` with what is shared by
  * a link, `keys` with the sheet
  * that tells a page's keys, `bank` with the pages of items, books and icons and with sheets of items, `palette` with
- * the search, `warpImport` with the import of warps, `warpByHand` with their edit mode, `unpulled` with what the
- * planner tells of warps, `universe` with the pages of the Simulated Universe, `globalStats` with what all
+ * the search, `warpImport` with the import of warps, `warpByHand` with their edit mode, `forecast` with the forecast,
+ * `unpulled` with what the planner tells of warps, `universe` with the pages of the Simulated Universe, `globalStats` with what all
  * contributors' warps come to, `home` with the start page, `offline` with the settings' part on times without a
  * network, and with what the service worker says, `emptied` where a store is gone under an open page, `manage` with the
  * settings, `sync` with their part on devices in step and with the mark of a device that syncs, `drive` with that part and
@@ -28,6 +28,7 @@ export const AREAS = [
   'warp',
   'warpImport',
   'warpByHand',
+  'forecast',
   'unpulled',
   'universe',
   'globalStats',

@@ -12,6 +12,7 @@ import type drive from './locales/en/drive.json';
 import type emptied from './locales/en/emptied.json';
 import type exchange from './locales/en/exchange.json';
 import type folders from './locales/en/folders.json';
+import type forecast from './locales/en/forecast.json';
 import type gameImport from './locales/en/gameImport.json';
 import type globalStats from './locales/en/globalStats.json';
 import type home from './locales/en/home.json';
@@ -47,6 +48,7 @@ export type Messages = typeof shell &
   typeof data &
   typeof warp &
   typeof warpByHand &
+  typeof forecast &
   typeof unpulled &
   typeof universe &
   typeof gameImport &

@@ -20,7 +20,7 @@ import {
  * the day is told when it lives. Rule S24.
  */
 export function Timetable({ phases }: { phases: readonly BannerPhase[] }) {
-  const { t, day, inDays } = useI18n();
+  const { t, day, inDays, language } = useI18n();
   const now = useServerClock((time) => time);
   const end = endOfPhases(phases);
   if (!end) return null;
@@ -47,10 +47,16 @@ export function Timetable({ phases }: { phases: readonly BannerPhase[] }) {
         // Who has no scripts reads of the latest by their dates alone.
         <ol className={classNames('border-t border-line', !shown && 'hidden noscript:block')}>
           {(shown ?? phases.slice(-SHOWN_PHASES).map((phase) => ({ phase }))).map((row) => (
-            <Row key={row.phase.start + row.phase.end} {...row} />
+            <PhaseRow key={row.phase.start + row.phase.end} {...row} />
           ))}
         </ol>
       )}
+      <Link
+        to={`/${language}/forecast`}
+        className="tap inline-flex items-center self-start text-sm underline decoration-line-strong underline-offset-4 hover:text-lamp"
+      >
+        {t('nav.forecast')}
+      </Link>
     </section>
   );
 }
@@ -76,7 +82,8 @@ function AddToCalendar() {
 
 type RowProps = Pick<ShownPhase, 'phase'> & Partial<ShownPhase>;
 
-function Row({ phase, state, days }: RowProps) {
+/** When a phase of banners runs, and what it features. */
+export function PhaseRow({ phase, state, days }: RowProps) {
   const { t, day, language, inDays } = useI18n();
   const when = days === undefined ? undefined : inDays(days);
   return (

@@ -75,6 +75,7 @@ it('texts of the database are loaded with every page that asks for no others', (
   expect(areasOf('/en/nothing')).toEqual(['shell', 'database']);
   expect(areasOf('/attribution')).toEqual(['shell', 'about']);
   expect(areasOf('/en/privacy')).toEqual(['shell', 'about']);
+  expect(areasOf('/en/forecast')).toEqual(['shell', 'home', 'warp', 'data', 'forecast']);
   expect(areasOf('/en/planner')).toEqual(['shell', 'planner', 'data']);
   expect(areasOf('/en/settings')).toEqual(['shell', 'data', 'manage']);
 });

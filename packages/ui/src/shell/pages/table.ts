@@ -208,6 +208,12 @@ export const PAGES = {
     nav: 'bar',
     goesBack: true,
   },
+  forecast: {
+    kind: 'page',
+    address: '/forecast',
+    label: 'nav.forecast',
+    areas: ['shell', 'home', 'warp', 'data', 'forecast'],
+  },
   planner: {
     kind: 'page',
     address: '/planner',

@@ -2,7 +2,7 @@ import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { Plus } from 'lucide-react';
 import { type MutableRefObject, Suspense, startTransition, useEffect, useState } from 'react';
 import { useI18n, withTexts } from '../../../i18n/index.ts';
-import { desktopBridge, type LiveBridge } from '../../../platform/index.ts';
+import { desktopBridge, Link, type LiveBridge } from '../../../platform/index.ts';
 import {
   Button,
   Loaded,
@@ -145,7 +145,7 @@ interface ToolbarProps {
 
 /** The buttons over a plan, each of which opens a sheet. */
 function Toolbar({ count, show }: ToolbarProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow">
       <Button look="lamp" onClick={() => show({ sheet: 'add', kind: 'character' })}>
@@ -162,6 +162,12 @@ function Toolbar({ count, show }: ToolbarProps) {
         <Button onClick={() => show({ sheet: 'priority' })}>{t('plan.priority')}</Button>
       )}
       {count > 0 && <Button onClick={() => show({ sheet: 'share' })}>{t('planner.share')}</Button>}
+      <Link
+        to={`/${language}/forecast`}
+        className="tap inline-flex items-center justify-center px-2 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink"
+      >
+        {t('nav.forecast')}
+      </Link>
     </div>
   );
 }

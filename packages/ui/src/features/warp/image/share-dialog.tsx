@@ -5,16 +5,13 @@ import {
   type BannerType,
   isFinished,
 } from '@trailbook/core/internal/warp';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { downloadFile } from '../../../platform/index.ts';
-import { Button, Dialog, FilterChips } from '../../../primitives/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
 import { sampleSizeOf } from '../parts/sample-size.ts';
 import { nameOf } from '../parts/things.ts';
-import { LAYOUTS, type LayoutName } from './layouts.ts';
+import { ImageDialog, type Paint } from './image-dialog.tsx';
 import { paintShare, type ShareModel } from './paint-share.ts';
-import { paletteOf } from './palette.ts';
 
 interface Props {
   readonly type: BannerType;
@@ -25,73 +22,27 @@ interface Props {
 /** So many of the latest 5★s are told to who does not see the image. */
 const TOLD = 12;
 
-const NAMES: readonly LayoutName[] = ['wide', 'square', 'tall'];
-
 /** An image of a banner type's warps, drawn on the device and kept as a file: nothing is sent anywhere. */
 export function ShareDialog({ type, figures, onClose }: Props) {
   const { t } = useI18n();
-  const [layout, setLayout] = useState<LayoutName>('wide');
-  const canvas = useRef<HTMLCanvasElement>(null);
   const model = useShareModel(type, figures);
-  const { width, height } = LAYOUTS[layout];
-  useEffect(() => {
-    let isWanted = true;
-    const paint = () => {
-      const element = canvas.current;
-      const context = element?.getContext('2d');
-      if (!isWanted || !context) return;
-      paintShare(context, model, { layout, palette: paletteOf(document.body) });
-    };
-    paint();
-    // The page's own fonts may still be on their way.
-    document.fonts.ready.then(paint, () => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [model, layout]);
-  const save = () =>
-    canvas.current?.toBlob((blob) => {
-      if (blob) downloadFile(`trailbook-warps-${type}.png`, blob, 'image/png');
-    }, 'image/png');
+  const paint = useCallback<Paint>((context, terms) => paintShare(context, model, terms), [model]);
   return (
-    <Dialog
+    <ImageDialog
       title={t('warp.image.title')}
+      file={`trailbook-warps-${type}.png`}
+      told={[
+        model.title,
+        ...model.figures.map(({ label, value, of }) =>
+          [t('state.pair', { label, value }), of].filter(Boolean).join(', '),
+        ),
+        ...model.fiveStars
+          .slice(-TOLD)
+          .map((star) => `${model.name(star.pull.itemId)} ${model.took(star)}`),
+      ].join(' · ')}
+      paint={paint}
       onClose={onClose}
-      isRead
-      footer={
-        <Button look="lamp" onClick={save}>
-          {t('warp.image.save')}
-        </Button>
-      }
-    >
-      <div className="flex flex-col gap-4">
-        <p className="text-sm text-ink-soft">{t('warp.image.text')}</p>
-        <FilterChips
-          legend={t('warp.image.layout')}
-          options={NAMES.map((value) => ({ value, label: t(`warp.image.${value}`) }))}
-          isActive={(value) => value === layout}
-          onToggle={(value) => setLayout(NAMES.find((name) => name === value) ?? layout)}
-        />
-        <canvas
-          // A canvas of another size is another canvas.
-          key={layout}
-          ref={canvas}
-          width={width}
-          height={height}
-          role="img"
-          aria-label={[
-            model.title,
-            ...model.figures.map(({ label, value, of }) =>
-              [t('state.pair', { label, value }), of].filter(Boolean).join(', '),
-            ),
-            ...model.fiveStars
-              .slice(-TOLD)
-              .map((star) => `${model.name(star.pull.itemId)} ${model.took(star)}`),
-          ].join(' · ')}
-          className="max-h-[60dvh] w-full rounded-control border border-line object-contain"
-        />
-      </div>
-    </Dialog>
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { BANNER_TYPES, isFinished } from '@trailbook/core/internal/warp';
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
+import { Link } from '../../../platform/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
 import type { AchievementsStore } from '../../achievements/store/achievements-store.ts';
@@ -27,7 +28,7 @@ interface Props {
 
 /** How likely the player is to get what they wish for, from where they stand. */
 export function OddsView({ store, planner, warps, achievements }: Props) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const game = useGame('warp');
   const { documents, act } = useDocuments(store);
   const { odds } = documents;
@@ -53,7 +54,15 @@ export function OddsView({ store, planner, warps, achievements }: Props) {
       <h2 id="odds" className="font-display text-lg font-semibold">
         {t('warp.odds.title')}
       </h2>
-      <p className="max-w-prose text-sm text-ink-soft">{t('warp.odds.text')}</p>
+      <p className="max-w-prose text-sm text-ink-soft">
+        {t('warp.odds.text')}{' '}
+        <Link
+          to={`/${language}/forecast`}
+          className="underline decoration-line-strong underline-offset-4 hover:text-ink"
+        >
+          {t('nav.forecast')}
+        </Link>
+      </p>
       <TargetsForm odds={odds} standing={standing} finished={finished} act={act} />
       <PlannedTargets {...{ planner, warps, act }} targets={odds.targets} />
       <SavingsForm odds={odds} today={today} act={act}>

@@ -1,7 +1,8 @@
 import { kindOf } from '@trailbook/core/internal/user-data';
 import type { WarpBanner } from '@trailbook/pages';
 import { describe, expect, it } from 'vitest';
-import { dayWith, parseDay, pullsUntil, questionOf } from './question-of.ts';
+import { parseDay } from '../parts/parse-day.ts';
+import { dayWith, pullsUntil, questionOf } from './question-of.ts';
 
 const banner = { id: 1, type: 11, version: '4.5', start: '2026-08-26 11:00:00' } as const;
 const game = { banners: new Map<number, WarpBanner>([[1, banner]]) };

@@ -1,9 +1,10 @@
-import { type Documents, MAX_SAVED } from '@trailbook/core/internal/user-data';
-import { type ReactNode, useId, useState } from 'react';
+import type { Documents } from '@trailbook/core/internal/user-data';
+import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { CountField, FilterChips } from '../../../primitives/index.ts';
+import { FilterChips } from '../../../primitives/index.ts';
+import { Amount } from '../parts/amount.tsx';
+import { DayField } from '../parts/day-field.tsx';
 import { type OddsDocuments, oddsActions } from '../store/odds-store.ts';
-import { LAST_DAY, parseDay } from './question-of.ts';
 
 interface Props {
   readonly odds: Documents['odds'];
@@ -87,58 +88,5 @@ export function SavingsForm({ odds, today, act, children }: Props) {
         />
       </div>
     </fieldset>
-  );
-}
-
-interface AmountProps {
-  readonly label: string;
-  readonly value: number;
-  readonly onChange: (count: number) => void;
-}
-
-function Amount({ label, value, onChange }: AmountProps) {
-  return (
-    <div className="flex flex-col gap-1">
-      <span aria-hidden className="text-xs text-ink-faint hyphens-auto wrap-anywhere">
-        {label}
-      </span>
-      <CountField label={label} value={value} max={MAX_SAVED} onChange={onChange} />
-    </div>
-  );
-}
-
-interface DayFieldProps {
-  readonly label: string;
-  readonly value: string | null;
-  readonly min: string;
-  /** Told of whole days only, and of none. */
-  readonly onChange: (day: string | null) => void;
-}
-
-/** A day, by calendar or by keyboard: while its year is typed, it passes through years that nobody means. */
-function DayField({ label, value, min, onChange }: DayFieldProps) {
-  const id = useId();
-  const [typed, setTyped] = useState<string | undefined>(undefined);
-  const change = (text: string) => {
-    setTyped(text);
-    const day = parseDay(text);
-    if (day !== undefined && day !== value) onChange(day);
-  };
-  return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="text-xs text-ink-faint">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        min={min}
-        max={LAST_DAY}
-        value={typed ?? value ?? ''}
-        onChange={({ target }) => change(target.value)}
-        onBlur={() => setTyped(undefined)}
-        className="figures tap rounded-control border border-line-strong bg-ground px-2"
-      />
-    </div>
   );
 }

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { forecastAnswer } from './forecast-answer.ts';
+
+expose({ answer: forecastAnswer });

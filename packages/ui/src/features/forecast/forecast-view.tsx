@@ -1,0 +1,138 @@
+import type { BannerPhase } from '@trailbook/pages';
+import { useCallback, useMemo, useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { FilterChips, Loaded, type Undoable, UndoBar } from '../../primitives/index.ts';
+import { useDocuments } from '../../shell/recovery/parts/use-device.ts';
+import { useGame } from '../../shell/screen/use-game.ts';
+import type { Device } from '../../storage/stores/device.ts';
+import type { AchievementsStore } from '../achievements/store/achievements-store.ts';
+import type { PlannerStore } from '../planner/store/planner-store.ts';
+import { AchievementSavings } from '../warp/odds/achievement-savings.tsx';
+import { useJadeLeft } from '../warp/odds/use-jade-left.ts';
+import { readerDay } from '../warp/parts/server-day.ts';
+import { useStanding } from '../warp/parts/use-statistics.ts';
+import type { OddsStore } from '../warp/store/odds-store.ts';
+import type { WarpDocuments } from '../warp/store/warps-store.ts';
+import { questionOf } from './answer/question-of.ts';
+import { useForecast } from './answer/use-forecast.ts';
+import { IncomeForm } from './income/income-form.tsx';
+import { SavingsPart } from './income/savings-part.tsx';
+import { ForecastResults } from './results/forecast-results.tsx';
+import { type ForecastStore, forecastActions } from './store/forecast-store.ts';
+import { AddTarget } from './targets/add-target.tsx';
+import { comingBanners } from './targets/known-banners.ts';
+import { TargetList } from './targets/target-list.tsx';
+import { ComingMonths } from './timeline/coming-months.tsx';
+import { daysOf, timelineSpan } from './timeline/timeline-layout.ts';
+
+interface Props {
+  readonly device: Device;
+  readonly profile: string;
+  readonly store: ForecastStore;
+  readonly odds: OddsStore;
+  readonly planner: PlannerStore;
+  readonly achievements: AchievementsStore;
+  readonly warps: WarpDocuments;
+  readonly phases: readonly BannerPhase[];
+  readonly plannerUrl: string;
+}
+
+const loadReady = async () => (await import('./targets/ready-lines.tsx')).ReadyLines;
+
+// Rule W57.
+/** What a player is waiting for, how likely it is by when, and what it rests on. */
+export function ForecastView(props: Props) {
+  const { device, profile, store, odds, planner, achievements, warps, phases } = props;
+  const { t } = useI18n();
+  const game = useGame('warp');
+  const { documents, act } = useDocuments(store);
+  const { forecast } = documents;
+  const { targets } = forecast;
+  const standing = useStanding(warps);
+  const today = useMemo(() => readerDay(Date.now()), []);
+  const left = useJadeLeft(achievements);
+  const isWaiting = forecast.achievements && left.status === 'loading';
+  const banners = useMemo(() => comingBanners(game, today), [game, today]);
+  const span = useMemo(
+    () =>
+      timelineSpan(
+        today,
+        [...targets, ...banners].map(({ until }) => until),
+      ),
+    [today, targets, banners],
+  );
+  const toAsk = useMemo(() => {
+    if (targets.length === 0 || isWaiting) return undefined;
+    const circumstances = { standing, today, jadeLeft: left.jade, until: span.until };
+    return { asked: questionOf(game, forecast, { ...circumstances, days: daysOf(span) }), targets };
+  }, [game, forecast, targets, standing, today, left.jade, isWaiting, span]);
+  const { answered, input, isBusy } = useForecast(toAsk);
+  const answer = answered?.ok ? answered.value : undefined;
+  const [done, setDone] = useState<Undoable | undefined>(undefined);
+  const forget = useCallback(() => setDone(undefined), []);
+  const answerOf = (targetId: number) =>
+    answer?.targets[input?.targets.findIndex((target) => target.targetId === targetId) ?? -1];
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      {targets.length === 0 && <p className="max-w-prose text-ink-soft">{t('forecast.intro')}</p>}
+      <ComingMonths {...{ span, targets, banners, phases, today }} savings={answer?.savings} />
+      <section aria-labelledby="targets" className="flex min-w-0 flex-col gap-4">
+        <h2 id="targets" className="font-display text-lg font-semibold">
+          {t(targets.length === 0 ? 'forecast.first' : 'warp.odds.targets')}
+        </h2>
+        {targets.length === 0 ? (
+          <p className="max-w-prose text-sm text-ink-soft">{t('forecast.firstText')}</p>
+        ) : (
+          <Loaded load={loadReady} waiting={null} failed={null}>
+            {(Ready) => (
+              <TargetList
+                {...{ targets, banners, standing, today, answerOf, isBusy, act, setDone }}
+                readyOf={(target) => (
+                  <Ready {...{ device, profile, planner, target }} dataUrl={props.plannerUrl} />
+                )}
+              />
+            )}
+          </Loaded>
+        )}
+        <AddTarget {...{ targets, banners, phases, today, act }} />
+      </section>
+      <p role="status" className="sr-only">
+        {isBusy ? t('warp.odds.busy') : ''}
+      </p>
+      {answer && input && targets.length > 0 && (
+        <ForecastResults {...{ answer, isBusy, act, setDone, input }} />
+      )}
+      <div className="grid gap-8 lg:grid-cols-2">
+        <SavingsPart {...{ forecast, today, odds, planner, act, setDone }}>
+          <AchievementSavings
+            left={left}
+            isCounted={forecast.achievements}
+            onCount={(isOn) => act(forecastActions.change({ achievements: isOn }))}
+          />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span aria-hidden className="text-sm">
+              {t('warp.odds.featured.label')}
+            </span>
+            <FilterChips
+              legend={t('warp.odds.featured.label')}
+              options={(['published', 'observed'] as const).map((value) => ({
+                value,
+                label: t(`warp.odds.featured.${value}`),
+              }))}
+              isActive={(value) => value === forecast.featured}
+              onToggle={(value) =>
+                act(
+                  forecastActions.change({
+                    featured: value === 'observed' ? 'observed' : 'published',
+                  }),
+                )
+              }
+            />
+          </div>
+        </SavingsPart>
+        <IncomeForm {...{ forecast, today, act, setDone }} />
+      </div>
+      <UndoBar done={done} onGone={forget} />
+    </div>
+  );
+}
