@@ -99,6 +99,14 @@ describe('files of a sync in a folder', () => {
     expect(await files().list()).toMatchObject({ files: [{ name: 'a' }] });
   });
 
+  it('are the same where the player has chosen a link to the folder', async () => {
+    const link = `${folder}-link`;
+    symlinkSync(folder, link);
+    const written = await syncFolder(link).write('a', bytesOf('1'), null);
+    expect(await files().list()).toEqual({ files: [{ name: 'a', ...written }] });
+    expect(await syncFolder(link).list()).toEqual(await files().list());
+  });
+
   it('are no emptiness where the folder is gone', async () => {
     rmSync(folder, { recursive: true });
     expect(await files().list()).toEqual({ failed: 'UNREACHABLE' });

@@ -1,4 +1,4 @@
-import { lstat, readdir, readFile, rm } from 'node:fs/promises';
+import { lstat, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FolderFailure, MOST_BYTES, MOST_FILES, type SyncFile } from '../../bridge/folders.ts';
 import { failureOf, sumOf, writeWhole } from './backup-folder.ts';
@@ -31,7 +31,8 @@ export function syncFolder(folder: string) {
   async function trying<Value>(work: () => Promise<Value>): Promise<Value | FolderFailure> {
     try {
       // An empty answer is believed of a folder alone that is there: one that is not mounted is no emptiness.
-      if (!(await lstat(folder)).isDirectory()) return { failed: 'UNREACHABLE' };
+      // The folder itself may be a link: carriers put their own elsewhere, and leave one in its place.
+      if (!(await stat(folder)).isDirectory()) return { failed: 'UNREACHABLE' };
       return await work();
     } catch (error) {
       return error instanceof Damaged ? { failed: 'DAMAGED' } : failureOf(error);
