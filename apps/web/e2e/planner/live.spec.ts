@@ -79,6 +79,11 @@ for (const { language, width } of [
     await tell(page, OWN, 12_345);
     await expect(page.getByText(t('live.arriving', { uid: OWN, number: '1' }))).toBeVisible();
     await expectAccessible(page);
+    // A scanner that goes, or turns to another account, takes the way back along no more than the switch does.
+    await tell(page, '700000002', 5);
+    await expect(page.getByText(t('live.foreign', { uid: '700000002' }))).toBeVisible();
+    await expect(button('live.undo')).toBeVisible();
+    await page.getByRole('switch', { name: t('live.switch') }).click();
     await button('live.undo').click();
     await expect(page.getByRole('switch', { name: t('live.switch') })).not.toBeChecked();
     await expect(button('live.undo')).toHaveCount(0);

@@ -75,6 +75,29 @@ it('puts all of it back in one step, and follows no further', async () => {
   expect(open.asked).toEqual(['start', 'stop']);
 });
 
+it('puts it back, too, when the scanner has gone and it is followed no more', async () => {
+  open = opened(account(OWN, { 2: 900 }, 1600), { isOpen: false, account: null });
+  await vi.waitFor(() =>
+    expect(open.states.map(({ state }) => state)).toEqual(['waiting', 'arriving', 'waiting']),
+  );
+  open.following.stop();
+  expect(open.following.changed()).toBe(2);
+  open.following.undo();
+  expect(open.items).toEqual({ 2: 100 });
+  expect(open.savings.jade).toBeNull();
+  expect(open.following.changed()).toBe(0);
+});
+
+it('leaves what the player has changed by hand since', async () => {
+  open = opened(account(OWN, { 2: 900, 110101: 3 }, 1600));
+  await at({ state: 'arriving', uid: OWN, changed: 3 });
+  open.items[2] = 950;
+  open.savings.jade = 80;
+  open.following.undo();
+  expect(open.items).toEqual({ 2: 950, 110101: 0 });
+  expect(open.savings.jade).toBe(80);
+});
+
 it('takes nothing of another account, and says whose it is', async () => {
   open = opened(account('700000002', { 2: 1 }, 5));
   await at({ state: 'foreign', uid: '700000002' });

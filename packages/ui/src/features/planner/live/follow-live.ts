@@ -23,7 +23,9 @@ export interface Holdings {
 export interface Following {
   /** Ends it; what came stays. */
   stop(): void;
-  /** Ends it, and puts back all that came. */
+  /** How many counts are other than they were before it. */
+  changed(): number;
+  /** Ends it, and puts back all that came, whether or not the scanner is still there; not what was changed by hand since. */
   undo(): void;
 }
 
@@ -34,10 +36,10 @@ export function followLive(
   onState: (state: LiveState) => void,
 ): Following {
   let isRunning = true;
-  /** What there was before the first change of each. */
-  const before = new Map<number, number>();
-  let jadeBefore: { readonly jade: number | null } | undefined;
-  const changed = () => before.size + (jadeBefore ? 1 : 0);
+  /** Of each what there was before its first change, and what came last. */
+  const taken = new Map<number, { readonly before: number; readonly came: number }>();
+  let takenJade: { readonly before: number | null; readonly came: number } | undefined;
+  const changed = () => taken.size + (takenJade ? 1 : 0);
 
   type Account = NonNullable<NonNullable<Awaited<ReturnType<LiveBridge['next']>>>['account']>;
 
@@ -46,13 +48,13 @@ export function followLive(
     for (const { id, count } of items) {
       const here = holdings.countOf(id);
       if (!holdings.knows(id) || here === count) continue;
-      if (!before.has(id)) before.set(id, here);
+      taken.set(id, { before: taken.get(id)?.before ?? here, came: count });
       counts[id] = count;
     }
     if (Object.keys(counts).length > 0) holdings.setCounts(counts);
     const saved = holdings.jade();
     if (jade === null || jade === saved) return;
-    jadeBefore ??= { jade: saved };
+    takenJade = { before: takenJade ? takenJade.before : saved, came: jade };
     holdings.setJade(jade);
   }
 
@@ -87,10 +89,16 @@ export function followLive(
 
   return {
     stop,
+    changed,
     undo() {
       stop();
-      if (before.size > 0) holdings.setCounts(Object.fromEntries(before));
-      if (jadeBefore) holdings.setJade(jadeBefore.jade);
+      const back = [...taken].filter(([id, { came }]) => holdings.countOf(id) === came);
+      if (back.length > 0)
+        holdings.setCounts(Object.fromEntries(back.map(([id, { before }]) => [id, before])));
+      if (takenJade && holdings.jade() === takenJade.came) holdings.setJade(takenJade.before);
+      taken.clear();
+      takenJade = undefined;
+      onState({ state: 'off' });
     },
   };
 }

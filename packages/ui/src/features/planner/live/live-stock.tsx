@@ -24,7 +24,13 @@ export function LiveStock({ live, device, profile, store }: Props) {
   const [current, setCurrent] = useState<LiveState>({ state: 'off' });
   const following = useRef<Following>();
   // Another profile, and another page, begin anew.
-  useEffect(() => () => following.current?.stop(), [profile]);
+  useEffect(
+    () => () => {
+      following.current?.stop();
+      following.current = undefined;
+    },
+    [profile],
+  );
 
   const start = async () => {
     const odds = oddsStore(device, profile);
@@ -61,7 +67,8 @@ export function LiveStock({ live, device, profile, store }: Props) {
         {current.state === 'arriving' &&
           t('live.arriving', { uid: current.uid, number: current.changed })}
       </p>
-      {current.state === 'arriving' && current.changed > 0 && (
+      {/* Also where the scanner has gone, reads another account, or is followed no more. */}
+      {(following.current?.changed() ?? 0) > 0 && (
         <Button onClick={() => following.current?.undo()}>{t('live.undo')}</Button>
       )}
     </section>
