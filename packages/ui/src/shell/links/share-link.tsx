@@ -41,7 +41,7 @@ export function ShareLink({ address, title }: Props) {
         readOnly
         value={address}
         onFocus={({ target }) => target.select()}
-        className="tap w-full rounded-control border border-line-strong bg-ground px-3 text-sm"
+        className="tap w-full truncate rounded-control border border-line-strong bg-ground px-3 text-sm"
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button look="lamp" onClick={copy}>
