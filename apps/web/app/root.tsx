@@ -184,8 +184,6 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** What goes on in the desktop's window whatever page it shows. */
 async function inWindow(): Promise<ReactNode> {
-  const { DailyImport } = await import('@trailbook/ui/daily-import');
-  return <DailyImport />;
+  return (await import('./in-window')).inWindow();
 }
