@@ -48,7 +48,6 @@ const ON_DEMAND = new Map<string, Area | readonly Area[]>([
   [join(i18n, '../features/settings/contributions/contributions.tsx'), 'globalStats'],
   [join(i18n, '../features/settings/contributions/kept-warps.tsx'), ['globalStats', 'warp']],
   [join(i18n, '../features/calendar/calendar-dialog.tsx'), ['calendar', 'data', 'warp']],
-  [join(i18n, '../features/calendar/calendar-panel.tsx'), ['calendar', 'data', 'warp']],
   [join(i18n, '../features/calendar/reminders/start-reminders.ts'), ['calendar', 'warp']],
   [join(i18n, '../features/settings/offline/keep-database.tsx'), 'offline'],
   [join(i18n, '../features/home/warp-teaser-text.tsx'), 'globalStats'],

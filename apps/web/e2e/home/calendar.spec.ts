@@ -157,6 +157,7 @@ test.describe('reminders', () => {
     expect(await noticesOf(page)).toEqual([]);
 
     await page.goto('/en/settings');
+    await page.getByRole('button', { name: 'Calendar & reminders' }).click();
     await expect(reminder(page, 'Banners end within a day')).toBeChecked();
     await reminder(page, 'Banners end within a day').click();
     expect(await page.evaluate(() => localStorage.getItem('trailbook:reminders'))).toBeNull();

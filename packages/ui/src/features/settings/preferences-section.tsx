@@ -17,12 +17,13 @@ import {
   type Theme,
   useSite,
 } from '../../platform/index.ts';
-import { Loaded, SelectField, SwitchField } from '../../primitives/index.ts';
+import { Button, Loaded, SelectField, SwitchField, useOnDemand } from '../../primitives/index.ts';
 import { hereIn } from '../../shell/navigation/language-address.ts';
 import { StoreGate } from '../../shell/recovery/index.ts';
 import { useDocuments } from '../../shell/recovery/parts/use-device.ts';
 import { flipConsent, isConsentIn } from '../../shell/services/consent.ts';
 import { type Device, preferencesStore } from '../../storage/stores/device.ts';
+import { loadCalendarDialog } from '../calendar/load-calendar.ts';
 
 export function PreferencesSection({ device }: { device: Device | undefined }) {
   return (
@@ -43,6 +44,20 @@ export function PreferencesSection({ device }: { device: Device | undefined }) {
       ) : (
         <StoredFieldsWaiting />
       )}
+      <CalendarButton />
+    </div>
+  );
+}
+
+/** What comes into a calendar, and of what this browser reminds. Rules S34, S35. */
+function CalendarButton() {
+  const { t } = useI18n();
+  const { shown, ask, close, trouble } = useOnDemand(loadCalendarDialog);
+  return (
+    <div>
+      <Button onClick={() => ask(undefined)}>{t('manage.settings.calendar')}</Button>
+      {shown && <shown.part onClose={close} />}
+      {trouble}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { ProfileGate, useOverview } from '../../shell/recovery/index.ts';
 import { NoScripts } from '../../shell/screen/no-scripts.tsx';
 import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { type Device, profilesStore } from '../../storage/stores/device.ts';
-import { loadCalendarPanel } from '../calendar/load-calendar.ts';
 import { BackupReminder } from './backup-reminder.tsx';
 import { DataSection } from './data-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -113,9 +112,6 @@ function Sections({
           {sync}
         </Section>
       )}
-      <Section title={t('manage.settings.calendar')}>
-        <CalendarSection />
-      </Section>
       <Section title={t('manage.settings.offline')}>
         <OfflineSection />
       </Section>
@@ -203,16 +199,6 @@ function DevicesSection({ device }: { device: Device }) {
   return (
     <Loaded load={loadSync} waiting={<p aria-busy="true">{t('state.loading')}</p>}>
       {(SyncSection) => <SyncSection device={device} offered={offered} />}
-    </Loaded>
-  );
-}
-
-/** A calendar of resets, banners and the player's own days, and reminders on this device. */
-function CalendarSection() {
-  const { t } = useI18n();
-  return (
-    <Loaded load={loadCalendarPanel} waiting={<p aria-busy="true">{t('state.loading')}</p>}>
-      {(CalendarPanel) => <CalendarPanel />}
     </Loaded>
   );
 }
