@@ -128,7 +128,8 @@ test.describe('sync by a folder', () => {
     await section.getByLabel(t('sync.deviceName')).last().fill('Desk');
     await section.getByRole('button', { name: t('sync.turnOn') }).click();
     await expectSynced(page);
-    await expect(section).not.toContainText(/cloud/i);
+    await expect(section).not.toContainText(/cloud|encrypted/i);
+    await expect(section).toContainText(t('folders.sync.intro'));
 
     const { page: other, shell: itsShell } = await secondWindow(browser);
     await createProfile(other, 'Nameless');

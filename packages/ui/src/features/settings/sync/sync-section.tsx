@@ -102,9 +102,7 @@ function SyncBy({ device, offered, folder }: Props & { readonly folder?: FolderP
   );
   const shown = (
     <div ref={root} className="flex flex-col items-start gap-4">
-      {(linked ? !('drive' in linked) : isKeyAlone(ways)) && (
-        <p className="max-w-prose text-ink-soft">{t('sync.intro')}</p>
-      )}
+      {(linked ? !('drive' in linked) : isKeyAlone(ways)) && <Intro />}
       {offered?.words && offered !== taken && linked && (
         <p role="alert" className="max-w-prose text-wait">
           {t(
@@ -159,4 +157,10 @@ function SyncBy({ device, offered, folder }: Props & { readonly folder?: FolderP
   ) : (
     shown
   );
+}
+
+/** Speaks as what it stands in does: of the cloud, or of a folder. */
+function Intro() {
+  const { t } = useI18n();
+  return <p className="max-w-prose text-ink-soft">{t('sync.intro')}</p>;
 }
