@@ -134,7 +134,7 @@ test('an account that the profile does not have beside others is asked about fir
   await expect(page.getByText(OTHER)).toHaveCount(0);
 });
 
-// Rule W57.
+// Rule W59.
 test('in the tray new warps come once a day, of the profile’s own account alone, where asked for', async ({
   page,
 }) => {

@@ -29,7 +29,7 @@ export function TrayField() {
   );
 }
 
-// Rule W57.
+// Rule W59.
 function DailyField() {
   const i18n = useI18n();
   const { t } = i18n;

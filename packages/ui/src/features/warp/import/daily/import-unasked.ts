@@ -8,7 +8,7 @@ import { keepJournal } from '../link/keep-warps.ts';
 
 export type Unasked = { readonly added: number } | { readonly failure: DailyImportFailure };
 
-// Rule W57.
+// Rule W59.
 /**
  * Imports from the game what is new of the accounts that the profile in use has. It asks nobody: what is of another
  * account, or of one that has no warps here yet, is left where it is.
