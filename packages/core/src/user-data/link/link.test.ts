@@ -73,6 +73,11 @@ describe('law: what was written is read', () => {
     );
   });
 
+  it('of records whose keys have much in common', () => {
+    const long = { ['1'.repeat(50)]: 1, [`${'1'.repeat(49)}2`]: 2 };
+    expect(withLongKeys(withShortKeys(long))).toEqual(long);
+  });
+
   it('of any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
@@ -188,6 +193,16 @@ describe('a link that cannot be read', () => {
     expect(codeOf(packed(withShortKeys({ planner: { ...empty, entries: many } })))).toBe(
       'LINK_BROKEN',
     );
+  });
+
+  it('has keys that begin with little: each of them is as long as that', () => {
+    const keys = Array.from({ length: 2000 }, (_, at) => [at, 1]);
+    const planner = { ...Object.fromEntries(keys), '': '1'.repeat(120_000) };
+    const link = packed({ planner });
+    expect(link.length).toBeLessThan(MAX_LINK_LENGTH);
+    const before = performance.now();
+    expect(codeOf(link)).toBe('LINK_BROKEN');
+    expect(performance.now() - before).toBeLessThan(1000);
   });
 
   it('never throws: 5,000 links with letters lost, changed, doubled or added', () => {

@@ -1,5 +1,7 @@
 /** Where the beginning stands that all keys share; no document has such a key. */
 const SHARED = '';
+/** As much as ids have in common; a longer one is made to fill the memory, as every key begins with it. */
+const MAX_SHARED = 16;
 
 /**
  * A value whose records by id have the beginning that all their ids share written once. Points of one character are
@@ -17,7 +19,7 @@ export function withShortKeys(value: unknown): unknown {
 /** The value that {@link withShortKeys} has shortened. */
 export function withLongKeys(value: unknown): unknown {
   return mapRecords(value, ({ [SHARED]: shared, ...fields }) => {
-    if (typeof shared !== 'string') return fields;
+    if (typeof shared !== 'string' || shared.length > MAX_SHARED) return fields;
     return Object.fromEntries(Object.entries(fields).map(([key, field]) => [shared + key, field]));
   });
 }
@@ -35,7 +37,7 @@ function mapRecords(value: unknown, change: (fields: Fields) => Fields): unknown
 function sharedBeginning(keys: readonly string[]): string | undefined {
   const [first = ''] = keys;
   if (keys.length < 2 || !keys.every((key) => /^\d+$/.test(key))) return undefined;
-  const most = Math.min(...keys.map(({ length }) => length)) - 1;
+  const most = Math.min(MAX_SHARED, ...keys.map(({ length }) => length - 1));
   let length = 0;
   while (length < most && keys.every((key) => key[length] === first[length])) length++;
   return first.slice(0, length);
