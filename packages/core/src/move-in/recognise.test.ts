@@ -114,6 +114,13 @@ describe('law: whatever comes', () => {
     expect(recognise('['.repeat(200_000))).toBe('history');
   });
 
+  it('of nothing but addresses, in a time that grows with their number alone', () => {
+    const before = performance.now();
+    expect(recognise('https://a.b/c;'.repeat(20_000))).toBe('history');
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect(recognise('https://a.b/?to=https://c.d/?authkey=e')).toBe('link');
+  });
+
   it('what the reader of histories can read is a history', () => {
     fc.assert(
       fc.property(anyAccount, fc.nat({ max: 400 }), (account, cut) => {

@@ -33,7 +33,8 @@ const ZIP = [0x50, 0x4b];
 /** What every workbook has, and no other archive. */
 const WORKBOOK = '[Content_Types].xml';
 
-const LINK = /https:\/\/\S*authkey=/;
+/** From the last address before the key alone, so that a text full of addresses is read once. */
+const LINK = /https:\/\/(?:(?!https:\/\/)\S)*authkey=/;
 const SCAN_TRACE = new RegExp(`"source"\\s*:\\s*"${SCANNER}"`);
 const ACHIEVEMENTS_TRACE = /"hsr_achievements"\s*:/;
 /** Ids of achievements, one after another. */
