@@ -7,7 +7,7 @@ const BUDGETS = {
   '/en': 129,
   '/en/planner': 168,
   '/en/warp': 177,
-  '/en/forecast': 185,
+  '/en/forecast': 204,
   '/en/characters': 132,
   '/en/character/seele': 153,
   '/en/lightcone/in-the-night': 152,

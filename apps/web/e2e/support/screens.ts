@@ -125,6 +125,17 @@ function statesIn(language: Language): Readonly<Record<string, readonly State[]>
         },
       },
     ],
+    forecast: [
+      {
+        name: 'a banner that is expected, and income of one’s own',
+        come: async (page) => {
+          await press(page, t('forecast.expect'));
+          await page.getByRole('region', { name: t('warp.odds.answer') }).waitFor();
+          await press(page, t('forecast.addLine'));
+        },
+      },
+      sheet(t('forecast.image')),
+    ],
     compare: [
       {
         name: 'a pair',

@@ -17,11 +17,9 @@ import { questionOf } from './answer/question-of.ts';
 import { useForecast } from './answer/use-forecast.ts';
 import { IncomeForm } from './income/income-form.tsx';
 import { SavingsPart } from './income/savings-part.tsx';
-import { ForecastResults } from './results/forecast-results.tsx';
 import { type ForecastStore, forecastActions } from './store/forecast-store.ts';
 import { AddTarget } from './targets/add-target.tsx';
 import { comingBanners } from './targets/known-banners.ts';
-import { TargetList } from './targets/target-list.tsx';
 import { ComingMonths } from './timeline/coming-months.tsx';
 import { daysOf, timelineSpan } from './timeline/timeline-layout.ts';
 
@@ -37,7 +35,15 @@ interface Props {
   readonly plannerUrl: string;
 }
 
-const loadReady = async () => (await import('./targets/ready-lines.tsx')).ReadyLines;
+// What a newcomer does not look at comes when there is something to show.
+const loadTargets = async () => {
+  const [{ TargetList }, { ReadyLines }] = await Promise.all([
+    import('./targets/target-list.tsx'),
+    import('./targets/ready-lines.tsx'),
+  ]);
+  return { TargetList, ReadyLines };
+};
+const loadResults = async () => (await import('./results/forecast-results.tsx')).ForecastResults;
 
 // Rule W57.
 /** What a player is waiting for, how likely it is by when, and what it rests on. */
@@ -48,6 +54,7 @@ export function ForecastView(props: Props) {
   const { documents, act } = useDocuments(store);
   const { forecast } = documents;
   const { targets } = forecast;
+  const [known] = useState(() => new Set(targets.map(({ targetId }) => targetId)));
   const standing = useStanding(warps);
   const today = useMemo(() => readerDay(Date.now()), []);
   const left = useJadeLeft(achievements);
@@ -83,12 +90,15 @@ export function ForecastView(props: Props) {
         {targets.length === 0 ? (
           <p className="max-w-prose text-sm text-ink-soft">{t('forecast.firstText')}</p>
         ) : (
-          <Loaded load={loadReady} waiting={null} failed={null}>
-            {(Ready) => (
+          <Loaded load={loadTargets} waiting={null}>
+            {({ TargetList, ReadyLines }) => (
               <TargetList
-                {...{ targets, banners, standing, today, answerOf, isBusy, act, setDone }}
+                {...{ targets, known, banners, standing, today, answerOf, isBusy, act, setDone }}
                 readyOf={(target) => (
-                  <Ready {...{ device, profile, planner, target }} dataUrl={props.plannerUrl} />
+                  <ReadyLines
+                    {...{ device, profile, planner, target }}
+                    dataUrl={props.plannerUrl}
+                  />
                 )}
               />
             )}
@@ -100,7 +110,9 @@ export function ForecastView(props: Props) {
         {isBusy ? t('warp.odds.busy') : ''}
       </p>
       {answer && input && targets.length > 0 && (
-        <ForecastResults {...{ answer, isBusy, act, setDone, input }} />
+        <Loaded load={loadResults} waiting={null}>
+          {(ForecastResults) => <ForecastResults {...{ answer, isBusy, act, setDone, input }} />}
+        </Loaded>
       )}
       <div className="grid gap-8 lg:grid-cols-2">
         <SavingsPart {...{ forecast, today, odds, planner, act, setDone }}>

@@ -21,7 +21,7 @@ export function TargetFigures({ answer, target, place, isBusy }: Props) {
     <dl
       aria-busy={isBusy}
       className={classNames(
-        'grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4',
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4',
         isBusy && 'opacity-60',
       )}
     >

@@ -36,7 +36,12 @@ export function SkipTable({ answer, label }: Props) {
               {t('forecast.without', { name: label(skipped) })}
             </dt>
             {changed.map((shown) => (
-              <dd key={shown.name}>{t('forecast.before', shown)}</dd>
+              <dd key={shown.name}>
+                {t('state.pair', {
+                  label: shown.name,
+                  value: `${shown.before} → ${shown.after}`,
+                })}
+              </dd>
             ))}
           </div>
         ))}

@@ -9,6 +9,8 @@ import type { KnownBanner } from './known-banners.ts';
 /** What a target is shown with. */
 export interface TargetProps {
   readonly targets: readonly StoredTarget[];
+  /** Those that were there when the page came: a new one is told about next. */
+  readonly known: ReadonlySet<number>;
   readonly banners: readonly KnownBanner[];
   readonly standing: Standing;
   readonly today: string;

@@ -34,7 +34,7 @@ export function Timeline({ span, lanes, savings }: Props) {
   const most = Math.max(1, last?.pulls ?? 0);
   const y = (pulls: number) => height - 4 - (GRAPH - 32) * (pulls / most);
   return (
-    <div aria-hidden className="figures text-xs">
+    <div aria-hidden className="@container figures text-xs">
       <div className="relative" style={{ height: `${height / 16}em` }}>
         <svg
           aria-hidden
@@ -113,7 +113,7 @@ function Label(props: {
   const isLate = from > 0.5;
   return (
     <div
-      className={`pointer-events-none absolute inset-y-0 flex ${isLate ? 'start-0 justify-end' : 'end-0'}`}
+      className={`pointer-events-none absolute inset-y-0 flex overflow-hidden @max-[14rem]:hidden ${isLate ? 'start-0 justify-end' : 'end-0'}`}
       style={isLate ? { width: `${100 * until}%` } : { width: `${100 * (1 - from)}%` }}
     >
       {children}
