@@ -92,6 +92,9 @@ const MAKE: { readonly [Name in NamesOf<'page'>]: (args: Args) => Promise<Made<P
     const presets = presetsPage(args.context.lookupFor(page.language));
     return { page: { ...page, robots: 'noindex' }, props: { presets } };
   },
+  async moveIn(args) {
+    return { page: await pageFacts(args, 'nav.moveIn'), props: {} };
+  },
   async privacy(args) {
     return { page: await pageFacts(args, 'nav.privacy'), props: {} };
   },

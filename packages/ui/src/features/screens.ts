@@ -43,6 +43,7 @@ const SCREENS = {
     (await import('./achievements/choices-screen.tsx')).AchievementChoicesScreen,
   achievementSeries: async () =>
     (await import('./achievements/series-screen.tsx')).AchievementSeriesScreen,
+  moveIn: async () => (await import('./move-in/move-in-screen.tsx')).MoveInScreen,
   home: async () => (await import('./home/home.tsx')).HomeScreen,
   compare: async () => (await import('./database/compare/compare-screen.tsx')).CompareScreen,
   universe: async () => (await import('./database/universe/universe-screen.tsx')).UniverseScreen,

@@ -12,7 +12,8 @@
  * desktop's window, `gameImport` with the import from the game on the desktop,
  * `calendar` with the sheet of calendar and reminders, with what a reminder says, and with the server's feed,
  * `live` with what its scanner tells the planner there, `folders` with what is done there with folders of the player's,
- * `publisher` with achievements from the publisher's page there.
+ * `publisher` with achievements from the publisher's page there, `moveIn` with the page that takes files of other tools
+ * all at once.
  */
 export const AREAS = [
   'shell',
@@ -46,5 +47,6 @@ export const AREAS = [
   'live',
   'folders',
   'publisher',
+  'moveIn',
 ] as const;
 export type Area = (typeof AREAS)[number];

@@ -20,6 +20,7 @@ import type keys from './locales/en/keys.json';
 import type links from './locales/en/links.json';
 import type live from './locales/en/live.json';
 import type manage from './locales/en/manage.json';
+import type moveIn from './locales/en/moveIn.json';
 import type offline from './locales/en/offline.json';
 import type palette from './locales/en/palette.json';
 import type planner from './locales/en/planner.json';
@@ -60,6 +61,7 @@ export type Messages = typeof shell &
   typeof emptied &
   typeof folders &
   typeof live &
+  typeof moveIn &
   typeof manage &
   typeof home &
   typeof offline &

@@ -1,8 +1,6 @@
 export type {
   BackupService,
-  Consent,
   ExportedBackup,
-  ImportError,
   ImportMode,
   ImportSource,
   Overview,
@@ -13,6 +11,7 @@ export type {
 } from './backups/backup-service.ts';
 export { startBackupService } from './backups/backup-service-client.ts';
 export { mayHaveLost } from './backups/lost-data-check.ts';
+export type { Consent, ImportError } from './backups/replacing.ts';
 export type { Protection, StorageUse } from './documents/browser-storage.ts';
 export {
   askForProtection,
@@ -32,7 +31,7 @@ export type {
   SyncOutcome,
 } from './documents/database.ts';
 export { isNewerDatabase } from './documents/database.ts';
-export type { DocumentDatabase } from './documents/document-database.ts';
+export type { DocumentAccess, DocumentDatabase } from './documents/document-database.ts';
 export { openDocumentDatabase } from './documents/document-database.ts';
 export type {
   AddressesOf,

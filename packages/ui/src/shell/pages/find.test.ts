@@ -51,7 +51,7 @@ describe('placesIn', () => {
       '/icons',
       '/simuniverse/current/worlds',
     ]);
-    expect(paths('foot')).toEqual(['/privacy', '/settings']);
+    expect(paths('foot')).toEqual(['/import', '/privacy', '/settings']);
   });
 
   it('has lists in it, which are read without anything else', () => {

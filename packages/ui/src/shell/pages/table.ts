@@ -263,6 +263,14 @@ export const PAGES = {
       description: t('seo.achievementSeries', { name: name.text, number: count }),
     }),
   }),
+  moveIn: {
+    kind: 'page',
+    address: '/import',
+    label: 'nav.moveIn',
+    areas: ['shell', 'data', 'warp', 'warpImport', 'moveIn'],
+    nav: 'foot',
+    isUnlisted: true,
+  },
   privacy: {
     kind: 'page',
     address: '/privacy',

@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 import {
-  type BackupError,
   type ContentLabel,
   contentsByProfile,
   deletedAnew,
@@ -15,10 +14,8 @@ import {
   mergeData,
   mergeStores,
   newerKinds,
-  type Overfull,
   overfullIn,
   type Place,
-  type PlacedError,
   type ProfileContents,
   packBackup,
   previewImport,
@@ -33,18 +30,20 @@ import {
   unpackBackup,
   withProfiles,
 } from '@trailbook/core/internal/user-data';
-import { isQuotaError } from '../documents/browser-storage.ts';
-import { CannotOpen, isNewerDatabase, type Ledger, type Notes } from '../documents/database.ts';
-import {
-  type DocumentDatabase,
-  type Everything,
-  STORE_CHANGED,
-} from '../documents/document-database.ts';
+import type { Ledger, Notes } from '../documents/database.ts';
+import type { DocumentDatabase, Everything } from '../documents/document-database.ts';
 import { addressKey } from '../documents/document-set.ts';
 import { unlessRunning } from '../documents/write-lock.ts';
+import {
+  type Consent,
+  documentsOf,
+  type ImportError,
+  type Replacement,
+  replacing,
+} from './replacing.ts';
 import { type Folder, openFolder } from './snapshot-folder.ts';
 import { readSnapshotName } from './snapshot-name.ts';
-import { type Cause, createSnapshots } from './snapshots.ts';
+import { createSnapshots } from './snapshots.ts';
 
 /** What an import would do, before it does. */
 export interface Preview {
@@ -70,25 +69,6 @@ export interface QuarantinedPart extends Omit<Quarantined, 'origin'> {
 /** A file, or documents made of the stores of another site. */
 export type ImportSource = Blob | UserData;
 export type ImportMode = 'replace' | 'merge';
-
-export type ImportError =
-  | BackupError
-  /** Made without what was stored: it replaces nothing. */
-  | { readonly code: 'BACKUP_PARTIAL' }
-  | { readonly code: 'STORE_UNREADABLE'; readonly at: PlacedError }
-  /** What is here and what comes in, together, are more than may be kept. */
-  | ({ readonly code: 'TOO_MANY' } & Overfull)
-  /** What is here could not be copied first, so nothing was touched: the player may go on without. */
-  | { readonly code: 'NO_SAFETY_COPY' }
-  | { readonly code: 'STORE_FULL' }
-  /** The store gives no access, or failed; nothing was changed. */
-  | { readonly code: 'STORE_FAILED' };
-
-/** What the player has said about replacing what is here. */
-export interface Consent {
-  /** To go on where no copy of what is here can be made first. */
-  readonly withoutCopy?: boolean;
-}
 
 /** Documents as they are on the screen, where they could not be stored. */
 export interface Unsaved {
@@ -179,81 +159,17 @@ interface Source {
   readonly isPartial?: true | undefined;
 }
 
-/** What is to be in the place of everything, and what of it has no place. */
-interface Replacement {
-  readonly data: UserData;
-  readonly left?: UserData;
-}
-
-/** How often another tab may be faster. */
-const MOST_ATTEMPTS = 8;
-
-/** When and why everything is replaced, and on what terms. */
-interface Occasion {
-  readonly now: number;
-  readonly cause: Cause;
-  readonly consent?: Consent;
-}
-
 export function createBackupService(
   database: DocumentDatabase,
   folderOpened: () => Promise<Folder> = openFolder,
 ): BackupService {
   const snapshots = createSnapshots(folderOpened);
+  const replaceBy = replacing(database, snapshots);
 
   async function read(source: ImportSource): Promise<Result<Source, ImportError>> {
     if (!(source instanceof Blob)) return ok({ data: withProfiles(source), createdAt: undefined });
     const file = await readFile(source);
     return file.ok ? unpackBackup(file.value) : file;
-  }
-
-  /**
-   * Replaces everything, after a snapshot of what is here: either all of it happens or nothing. Where
-   * another tab has written since, it is done again with what that tab wrote.
-   *
-   * @param make - what is to be here, from what is; undefined where that cannot be had
-   */
-  async function replaceBy(
-    make: (stored: Everything | undefined) => Result<Replacement, ImportError>,
-    { now, cause, consent = {} }: Occasion,
-  ): Promise<Result<true, ImportError>> {
-    try {
-      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-        const replaced = await attemptToReplace(make, { now: now + attempt, cause, consent });
-        if (replaced !== STORE_CHANGED) return replaced;
-      }
-      return fail({ code: 'STORE_FAILED' });
-    } catch (error) {
-      console.warn('What is here could not be replaced.', error);
-      return fail({ code: isQuotaError(error) ? 'STORE_FULL' : 'STORE_FAILED' });
-    }
-  }
-
-  async function attemptToReplace(
-    make: (stored: Everything | undefined) => Result<Replacement, ImportError>,
-    { now, cause, consent: { withoutCopy = false } = {} }: Occasion,
-  ): Promise<Result<true, ImportError> | typeof STORE_CHANGED> {
-    let stored: Everything | undefined;
-    try {
-      stored = await database.everything();
-      await snapshots.take(now, stored, cause);
-    } catch (error) {
-      console.warn('What is here could not be copied.', error);
-      if (!withoutCopy) return fail({ code: 'NO_SAFETY_COPY' });
-    }
-    const made = make(stored);
-    if (!made.ok) return made;
-    const { data, left } = made.value;
-    const terms = { left, seen: stored && (stored.notes.ledger ?? null) };
-    const replaced = await database.replaceAll(data, now, terms).catch(async (error: unknown) => {
-      // Only a store that cannot be opened, which the player has given up, is removed.
-      if (!withoutCopy || !isLost(error)) throw error;
-      await database.remove();
-      return database.replaceAll(data, now, { left });
-    });
-    if (replaced.ok) return replaced;
-    if (replaced.error === STORE_CHANGED) return STORE_CHANGED;
-    return fail({ code: 'BACKUP_BROKEN', path: replaced.error.name });
   }
 
   return {
@@ -448,13 +364,6 @@ function bytesOf(part: unknown): number {
   return new TextEncoder().encode(JSON.stringify(part)).length;
 }
 
-function documentsOf({ rows }: Everything): Result<UserData, ImportError> {
-  const read = readRows(rows);
-  return read.ok
-    ? ok(withProfiles(read.value))
-    : fail({ code: 'STORE_UNREADABLE', at: read.error });
-}
-
 function merged(stored: Everything | undefined, data: UserData): Result<Replacement, ImportError> {
   if (!stored) return fail({ code: 'STORE_FAILED' });
   const here = documentsOf(stored);
@@ -480,11 +389,6 @@ function partsIn(data: UserData): Pick<Overview, 'holdings' | 'sealed' | 'quaran
       labelsOf([origin], data).map((part) => ({ ...aside, part })),
     ),
   };
-}
-
-/** Whether a store gives no way to what it holds: neither full nor of a later version, and still not opened. */
-function isLost(error: unknown): boolean {
-  return error instanceof CannotOpen && !isNewerDatabase(error) && !isQuotaError(error.cause);
 }
 
 /** A file that is far too large is refused by its size, unread. */

@@ -22,7 +22,7 @@ export type Cause = 'change' | 'import' | 'restore';
 interface KnownSnapshot extends Snapshot, Pick<BackupHead, 'store' | 'revision'> {}
 
 /** Copies of the store in files beside it. Each call rejects where the browser gives no place for them. */
-interface Snapshots {
+export interface Snapshots {
   place(): Promise<Folder['place']>;
   /** Those that can be read, oldest first. */
   list(): Promise<KnownSnapshot[]>;

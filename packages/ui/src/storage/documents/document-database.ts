@@ -54,6 +54,8 @@ import { writing } from './write-lock.ts';
 export interface ReplaceTerms {
   /** Documents of the caller's that have no place, to be set aside with the others. */
   readonly left?: UserData | undefined;
+  /** What else of the caller's is to be set aside in the same transaction. */
+  readonly aside?: readonly SetAside[] | undefined;
   /** The state that the caller has seen; null where nothing was stored yet. Any other is not replaced. */
   readonly seen?: Ledger | null | undefined;
   /** What is to be remembered of the sync that replaces it, in the same transaction. */
@@ -68,6 +70,12 @@ export interface Everything {
   readonly rows: readonly Row[];
   readonly notes: Notes;
 }
+
+/** Documents that can be read and changed, wherever they stand. */
+export type DocumentAccess = Pick<
+  DocumentDatabase,
+  'load' | 'change' | 'changeBeside' | 'keepAside'
+>;
 
 /** The player's documents on this device. Each call rejects where the browser gives no storage. */
 export interface DocumentDatabase extends SyncNotes {
@@ -234,7 +242,7 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
       return { rows, notes: notes ?? {} };
     },
 
-    async replaceAll(data, at, { left = [], seen, sync } = {}) {
+    async replaceAll(data, at, { left = [], aside: others = [], seen, sync } = {}) {
       const unfit = findUnfit(data);
       if (unfit) return fail(unfit);
       return write<Result<true, typeof STORE_CHANGED>>(async ({ rows, notes, setAside }) => {
@@ -243,7 +251,11 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
           return { result: fail(STORE_CHANGED) };
         }
         if (sync) await keepMemory(notes, sync);
-        const aside = [...unreadableIn(stored, data), ...left.map((document) => asideOf(document))];
+        const aside = [
+          ...unreadableIn(stored, data),
+          ...left.map((document) => asideOf(document)),
+          ...others,
+        ];
         await Promise.all(aside.map((item) => setAside.add({ at, ...item })));
         await rows.clear();
         const ledger = counted(before?.ledger);

@@ -5,7 +5,7 @@ import {
   withStamps,
 } from '@trailbook/core/internal/achievements';
 import type { Documents } from '@trailbook/core/internal/user-data';
-import type { DocumentDatabase } from '../documents/document-database.ts';
+import type { DocumentAccess } from '../documents/document-database.ts';
 
 /** A store of achievements that another tracker wrote. */
 interface BroughtAchievements {
@@ -22,7 +22,7 @@ interface BroughtAchievements {
  * @returns whether what can be read was kept, and how many were not marked before
  */
 export async function adoptAchievements(
-  database: DocumentDatabase,
+  database: DocumentAccess,
   profile: string,
   brought: BroughtAchievements,
 ): Promise<{ readonly isKept: boolean; readonly added: number }> {

@@ -13,7 +13,7 @@ import {
   readLegacyList,
   readVoice,
 } from '@trailbook/core/internal/user-data';
-import type { DocumentDatabase } from '../documents/document-database.ts';
+import type { DocumentAccess, DocumentDatabase } from '../documents/document-database.ts';
 import type { AddressesOf } from '../documents/document-set.ts';
 import { readLegacyStores, removeLegacyStores } from './legacy-stores.ts';
 
@@ -125,7 +125,7 @@ const NO_NEWS: PlanNews = { entries: 0, items: 0, isEased: false };
  * aside whole within it, so that a later version can read the rest.
  */
 export async function adoptStores(
-  database: DocumentDatabase,
+  database: DocumentAccess,
   profile: string,
   brought: { readonly at: number; readonly what: string; readonly value: OlderStores },
   tables: PlannerTables,
@@ -152,7 +152,7 @@ export function namesLeft({ entries, partly }: Adopted['leftBehind']): string[] 
 type Taken = Pick<Adopting, 'planner' | 'inventory'>;
 
 async function addTo(
-  database: DocumentDatabase,
+  database: DocumentAccess,
   profile: string,
   adopted: Adopted | undefined,
   copy: Parameters<DocumentDatabase['keepAside']>[0] | undefined,

@@ -1,13 +1,13 @@
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
 import type { ImportedHistory } from '@trailbook/core/internal/warp';
-import type { DocumentDatabase } from '../../../storage/index.ts';
+import type { DocumentAccess } from '../../../storage/index.ts';
 import { adoptAchievements } from '../../../storage/legacy/adopt-achievements.ts';
 import { adoptStores, type OlderStores } from '../../../storage/legacy/adopt-legacy-stores.ts';
 import type { AccountChoice, StoresAside, StoresNews } from './contracts.ts';
 import { accountName, achievementsOf, nameOf, storesOf } from './file-summary.ts';
 
 interface Destination {
-  readonly database: DocumentDatabase;
+  readonly database: DocumentAccess;
   readonly tables: { readonly planner: () => Promise<PlannerTables> };
 }
 

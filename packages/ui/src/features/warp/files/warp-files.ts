@@ -18,7 +18,7 @@ import {
   writeUigf,
   writeWorkbook,
 } from '@trailbook/core/internal/warp';
-import type { ChangeError, DocumentDatabase } from '../../../storage/index.ts';
+import type { ChangeError, DocumentAccess } from '../../../storage/index.ts';
 import { type WarpDocuments, warpActions, warpAddresses } from '../store/warps-store.ts';
 import { broughtCounts, differing, pullsOf, spansOf } from './compare-pulls.ts';
 import type {
@@ -48,7 +48,7 @@ interface AccountKept extends Partial<Taken> {
 
 /** Reads and writes files of warps, on a database: see {@link WarpFiles}. */
 export function createWarpFiles(
-  database: DocumentDatabase,
+  database: DocumentAccess,
   tables: GameTables,
   now: () => number = Date.now,
 ): WarpFiles {

@@ -4,7 +4,6 @@ import { useI18n } from '../../../../i18n/index.ts';
 import { SelectField, SwitchField, UidInput } from '../../../../primitives/index.ts';
 import type { AccountPreview, AccountSummary } from '../../files/index.ts';
 import { recordTime } from '../../parts/record-time.ts';
-import type { ImportGame } from '../parts/game.ts';
 import { NO_PROFILE, optionsFor } from '../parts/use-profiles.ts';
 
 /** Where an account of a file shall go, as far as it has been said. */
@@ -18,7 +17,8 @@ export interface AccountDraft {
 
 interface Props {
   readonly account: AccountSummary;
-  readonly game: ImportGame;
+  /** Whether the game's data know an item; undefined where the page has none of these. */
+  readonly isKnown?: (item: number) => boolean;
   readonly draft: AccountDraft;
   readonly preview: AccountPreview | undefined;
   readonly profiles: readonly { readonly value: string; readonly label: string }[];
@@ -49,13 +49,13 @@ export function hasAnything({ count, hasStores }: AccountSummary): boolean {
 
 /** One account of a file: what of it is new, and where it goes. */
 export function FileAccount(props: Props) {
-  const { account, game, draft, preview, profiles, accountsOf, onChange } = props;
+  const { account, isKnown, draft, preview, profiles, accountsOf, onChange } = props;
   const i18n = useI18n();
   const { language, t, number } = i18n;
   const fieldId = useId();
   const title = account.uid ?? account.label ?? t('warpImport.file.noAccount');
   const counts = { ...account.ids, righted: preview?.righted ?? 0, fewer: preview?.fewer ?? 0 };
-  const unknown = account.items.filter((id) => !game.tables.rarities.has(id));
+  const unknown = account.items.filter((id) => isKnown && !isKnown(id));
   const notes = [
     ...NOTES.filter(([count]) => counts[count] > 0).map(([count, key]) =>
       t(key, { number: counts[count] }),

@@ -4,10 +4,11 @@ import { useI18n } from '../../../../i18n/index.ts';
 import { Button } from '../../../../primitives/index.ts';
 import type { Device } from '../../../../storage/stores/device.ts';
 import type { AccountChoice, AccountPreview, FileSummary, WarpFiles } from '../../files/index.ts';
-import { ROW_FAULTS } from '../parts/failure-text.ts';
 import type { ImportGame } from '../parts/game.ts';
 import { NEW_PROFILE, NO_PROFILE, stillThere, useProfiles } from '../parts/use-profiles.ts';
+import { isAsked, readyOf } from './account-drafts.ts';
 import { type AccountDraft, FileAccount, hasAnything } from './file-account.tsx';
+import { RefusedRows } from './refused-rows.tsx';
 
 interface Props {
   readonly device: Device;
@@ -79,7 +80,7 @@ export function FilePreview(props: Props) {
             <FileAccount
               key={at}
               account={account}
-              game={game}
+              isKnown={(item) => game.tables.rarities.has(item)}
               draft={draft}
               preview={previews.get(at)}
               profiles={options}
@@ -124,30 +125,6 @@ export function FilePreview(props: Props) {
   );
 }
 
-interface RefusedProps {
-  readonly summary: FileSummary;
-  readonly isOpen: boolean;
-}
-
-function RefusedRows({ summary: { refused, refusedCount }, isOpen }: RefusedProps) {
-  const { t } = useI18n();
-  if (refusedCount === 0) return null;
-  return (
-    <details open={isOpen}>
-      <summary className="tap flex cursor-pointer items-center">
-        {t('warpImport.unread', { number: refusedCount })}
-      </summary>
-      <ul className="figures flex flex-col gap-1 text-sm text-ink-soft">
-        {refused.map(({ place, code }) => (
-          <li key={place}>
-            {place}: {t(ROW_FAULTS[code])}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
 /** Asked anew whenever an account goes elsewhere. */
 function usePreviews(
   files: WarpFiles,
@@ -168,17 +145,4 @@ function usePreviews(
     };
   }, [files, summary, drafts]);
   return previews;
-}
-
-/** What can be kept as it stands; of an account without warps its stores alone. */
-function readyOf(summary: FileSummary, drafts: readonly AccountDraft[]): AccountChoice[] {
-  return drafts.flatMap((draft, at) => {
-    const isSaid = isAsked(summary, at) ? isUid(draft.uid) : draft.withStores;
-    return draft.profile !== NO_PROFILE && isSaid ? [{ ...draft, at }] : [];
-  });
-}
-
-/** Whether it must be told whose an account's warps are. */
-function isAsked({ accounts }: FileSummary, at: number): boolean {
-  return (accounts[at]?.count ?? 0) > 0;
 }

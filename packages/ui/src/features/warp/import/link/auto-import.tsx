@@ -25,14 +25,16 @@ const loadFromGame = withTexts(
 interface Props extends ImportHooks {
   readonly device: Device;
   readonly profile: string;
+  /** A text with a link that was given elsewhere. */
+  readonly given?: string;
 }
 
 /** By the link of the game's own records; on the desktop first of all without one. */
-export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: Props) {
+export function AutoImport({ device, profile, given = '', onKept, onDone, onBusy, onShow }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
   const [client, setClient] = useState<GameClient>('global');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(given);
   const [isFull, setFull] = useState(false);
   const accountOf = ({ kept, outcome }: LinkEnded) =>
     kept && { profile: kept.profile, uid: kept.uid, type: mostOf(outcome.journal) };

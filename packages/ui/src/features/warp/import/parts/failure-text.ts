@@ -77,7 +77,7 @@ const FORMAT_ERRORS: Readonly<
 };
 
 /** What kinds of files are called, in every language. */
-const FORMAT_NAMES: Readonly<Record<HistoryFormat, string>> = {
+export const FORMAT_NAMES: Readonly<Record<HistoryFormat, string>> = {
   uigf: 'UIGF',
   srgf: 'SRGF',
   warpExport: 'star-rail-warp-export',
