@@ -13,7 +13,8 @@ import { type Columns, lettersOf } from '@trailbook/core/internal/warp';
 import type { StagedDocuments } from '../../../storage/documents/staged-documents.ts';
 import { adoptAchievements } from '../../../storage/legacy/adopt-achievements.ts';
 import { sourceOfBlock } from '../../../storage/legacy/source-of-block.ts';
-import { type PlannerDocuments, planActions } from '../../planner/store/planner-store.ts';
+import type { PlannerDocuments } from '../../planner/store/planner-store.ts';
+import { takeAccount } from '../../planner/store/taking-over.ts';
 import type { WarpFiles } from '../../warp/files/index.ts';
 import { createWarpFiles, type GameTables } from '../../warp/files/warp-files.ts';
 import type { ArrivalError, ArrivalKind, Effect, MoveInChoices } from './contracts.ts';
@@ -184,7 +185,7 @@ function scan(text: string, { tables }: Around): Arrival {
           };
           const taken = [...raised, ...counts];
           // What is not in the plan yet the player picks there.
-          return taken.length > 0 ? planActions.takeAccount(taken)(documents) : documents;
+          return taken.length > 0 ? takeAccount(taken)(documents) : documents;
         },
       );
       if (!changed.ok) throw new Error(changed.error.error.code);
