@@ -24,6 +24,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
+    // Rule W58.
     test('who has nothing adds a running banner by one press, and it is kept', async ({ page }) => {
       await open(page);
       await add(page, EVANESCIA);

@@ -44,19 +44,21 @@ export function Timetable({ phases }: { phases: readonly BannerPhase[] }) {
           {t('home.banners.dataEnd', { version: end.version, day: day(end.end) })}
         </p>
       ) : (
-        // Who has no scripts reads of the latest by their dates alone.
-        <ol className={classNames('border-t border-line', !shown && 'hidden noscript:block')}>
-          {(shown ?? phases.slice(-SHOWN_PHASES).map((phase) => ({ phase }))).map((row) => (
-            <PhaseRow key={row.phase.start + row.phase.end} {...row} />
-          ))}
-        </ol>
+        <>
+          {/* Who has no scripts reads of the latest by their dates alone. */}
+          <ol className={classNames('border-t border-line', !shown && 'hidden noscript:block')}>
+            {(shown ?? phases.slice(-SHOWN_PHASES).map((phase) => ({ phase }))).map((row) => (
+              <PhaseRow key={row.phase.start + row.phase.end} {...row} />
+            ))}
+          </ol>
+          <Link
+            to={`/${language}/forecast`}
+            className="tap inline-flex items-center self-start text-sm underline decoration-line-strong underline-offset-4 hover:text-lamp"
+          >
+            {t('nav.forecast')}
+          </Link>
+        </>
       )}
-      <Link
-        to={`/${language}/forecast`}
-        className="tap inline-flex items-center self-start text-sm underline decoration-line-strong underline-offset-4 hover:text-lamp"
-      >
-        {t('nav.forecast')}
-      </Link>
     </section>
   );
 }

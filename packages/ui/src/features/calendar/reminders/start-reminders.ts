@@ -17,6 +17,9 @@ const LOOK_MS = 30_000;
 /** The game's clock goes on also where nobody changes anything. */
 const FACTS_MS = 10 * 60_000;
 
+/** What this page has told, also where the browser keeps nothing of it. */
+const toldHere = new Set<string>();
+
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
@@ -47,7 +50,7 @@ type FactsAt = (now: number, wishes: ReminderWishes) => Promise<ReminderFacts>;
 
 async function remind(language: Language, wishes: ReminderWishes, facts: FactsAt): Promise<void> {
   const now = Date.now() + (await serverAhead());
-  const told = new Set(readTold());
+  const told = new Set([...readTold(), ...toldHere]);
   const due = remindersDue(await facts(now, wishes), wishes, now).filter(({ id }) => !told.has(id));
   if (due.length === 0) return;
   const i18n = createI18n(language, await loadMessages(language, ['calendar', 'warp']));
@@ -55,6 +58,7 @@ async function remind(language: Language, wishes: ReminderWishes, facts: FactsAt
     const title = i18n.t(`calendar.remind.${reminder.kind}`);
     const body = bodyOf(reminder, i18n);
     await showNotice({ tag: reminder.id, title, body, lang: LANGUAGE_TAGS[language] });
+    toldHere.add(reminder.id);
     keepTold(reminder.id);
   }
 }
