@@ -16,7 +16,7 @@ export function SwitchField({ label, isOn, onChange }: Props) {
         onChange={(event) => onChange(event.target.checked)}
         className="switch"
       />
-      {label}
+      <span className="min-w-0 hyphens-auto wrap-anywhere">{label}</span>
     </label>
   );
 }
