@@ -23,6 +23,7 @@ export const WORKS: readonly Work[] = [
   work('read-excel-file', 'MIT', 'https://gitlab.com/catamphetamine/read-excel-file', [
     'read-excel-file',
   ]),
+  work('ical-generator', 'MIT', 'https://github.com/sebbo2002/ical-generator', ['ical-generator']),
   work('Kysely', 'MIT', 'https://kysely.dev', ['kysely']),
   work('node-postgres', 'MIT', 'https://node-postgres.com', ['pg']),
   work('lru-cache', 'BlueOak-1.0.0', 'https://github.com/isaacs/node-lru-cache', ['lru-cache']),

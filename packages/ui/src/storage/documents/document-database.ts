@@ -261,7 +261,8 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
         const ledger = counted(before?.ledger);
         await Promise.all(
           data.flatMap((document) =>
-            [...rowsOf(document)].map(([part, value]) =>
+            // Where one is refused at once, those before it are waited for all the same.
+            [...rowsOf(document)].map(async ([part, value]) =>
               rows.put(part === HEAD ? counting(value, ledger.revision) : value, [
                 document.profile,
                 document.name,
