@@ -44,6 +44,9 @@ for (const width of [390, 1440]) {
     test('each figure says what it means', async ({ page }) => {
       await open(page);
       await add(page, EVANESCIA);
+      // Of few warps none are left; with one guarantee there is no span.
+      await expect(answerOf(page)).toContainText('Warps left, on average');
+      await expect(answerOf(page)).not.toContainText(/\d to \d/);
       const ask = targetsOf(page).getByRole('button', { name: /^What does “Chance by/ });
       await ask.click();
       await expect(targetsOf(page)).toContainText('by the last day of this banner');

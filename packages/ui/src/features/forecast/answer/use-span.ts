@@ -6,8 +6,8 @@ import type { Span } from './forecast-answer.ts';
 export function useSpan(): (span: Span, format: (value: number) => string) => string {
   const { t } = useI18n();
   return useCallback(
-    (span, format) => {
-      const [low, high] = span.map(format) as [string, string];
+    ([least, most], format) => {
+      const [low, high] = [format(least), format(most)];
       return low === high ? low : t('warp.odds.range', { low, high });
     },
     [t],
