@@ -45,9 +45,10 @@ export function WindowBack() {
 /** What stands in the foot elsewhere, as pictures. Rules S5, S23. */
 export function WindowLinks() {
   const { t, language } = useI18n();
-  const places = placesIn('foot').map(
-    ({ path, label }) => [`/${language}${path}`, t(label), ICONS[path]] as const,
-  );
+  // The narrowest window has room for these; the search leads to the others.
+  const places = placesIn('foot')
+    .filter(({ path }) => path in ICONS)
+    .map(({ path, label }) => [`/${language}${path}`, t(label), ICONS[path]] as const);
   return (
     <>
       {[...places, ['/attribution', t('nav.credits'), ICONS['/attribution']] as const].map(

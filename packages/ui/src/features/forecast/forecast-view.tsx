@@ -116,11 +116,6 @@ export function ForecastView(props: Props) {
       )}
       <div className="grid gap-8 lg:grid-cols-2">
         <SavingsPart {...{ forecast, today, odds, planner, act, setDone }}>
-          <AchievementSavings
-            left={left}
-            isCounted={forecast.achievements}
-            onCount={(isOn) => act(forecastActions.change({ achievements: isOn }))}
-          />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span aria-hidden className="text-sm">
               {t('warp.odds.featured.label')}
@@ -141,6 +136,12 @@ export function ForecastView(props: Props) {
               }
             />
           </div>
+          {/* It comes after all else, which therefore stands still. */}
+          <AchievementSavings
+            left={left}
+            isCounted={forecast.achievements}
+            onCount={(isOn) => act(forecastActions.change({ achievements: isOn }))}
+          />
         </SavingsPart>
         <IncomeForm {...{ forecast, today, act, setDone }} />
       </div>
