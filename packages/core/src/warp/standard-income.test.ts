@@ -15,11 +15,19 @@ describe('what the game gives again and again', () => {
     expect(STANDARD_INCOME.shop).toMatchObject({ rhythm: 'monthly', passes });
   });
 
-  it('is nothing where no table of the game tells it', () => {
-    const told = INCOME_KINDS.filter((kind) => {
-      const { jade, passes } = STANDARD_INCOME[kind];
-      return jade > 0 || passes > 0;
-    });
-    expect(told).toEqual(['points', 'shop']);
+  it('comes to what players have counted for six weeks', () => {
+    const { training, points, gifts, endgame, supplyPass } = STANDARD_INCOME;
+    expect(42 * training.jade).toBe(2520);
+    expect(6 * points.jade).toBe(1350);
+    expect(gifts).toMatchObject({ jade: 600, rhythm: 'version' });
+    expect(6 * endgame.jade).toBe(3 * 800);
+    expect(30 * supplyPass.jade).toBe(2700);
+  });
+
+  it('counts on nothing that is bought, and on no stars', () => {
+    expect(INCOME_KINDS.filter((kind) => !STANDARD_INCOME[kind].isOn)).toEqual([
+      'supplyPass',
+      'endgame',
+    ]);
   });
 });

@@ -34,7 +34,12 @@ it('asks for the targets, from the player’s own stand, with the income that co
     open: [12],
     targets: [{ type: 12, copies: 2, from: '2026-12-02', until: '2026-12-23' }],
     savings: { jade: 0, passes: 0, on: '2026-11-28' },
-    income: [{ rhythm: 'weekly' }, { rhythm: 'monthly' }],
+    income: [
+      { rhythm: 'daily' },
+      { rhythm: 'weekly' },
+      { rhythm: 'monthly' },
+      { rhythm: 'version' },
+    ],
     featured: {},
     days: ['2026-12-01'],
   });

@@ -5,13 +5,15 @@ const line = { jade: 300, passes: 0, rhythm: 'once', on: '2026-12-24', isOn: tru
 
 // Rule W55.
 describe('lines of income', () => {
-  it('are there from the start, of which those with a number count', () => {
+  it('are there from the start, of which those with a number count that are on', () => {
     expect(shownIncome({ income: {} }).map(({ key }) => key)).toEqual([
       ...['training', 'supplyPass', 'points', 'shop', 'endgame', 'events', 'gifts', 'honor'],
     ]);
     expect(countedIncome({ income: {} })).toEqual([
+      { jade: 60, passes: 0, rhythm: 'daily' },
       { jade: 225, passes: 0, rhythm: 'weekly' },
       { jade: 0, passes: 5, rhythm: 'monthly' },
+      { jade: 600, passes: 0, rhythm: 'version' },
     ]);
   });
 
@@ -19,7 +21,9 @@ describe('lines of income', () => {
     const points = { ...line, jade: 165, rhythm: 'weekly', on: null } as const;
     const shop = { ...line, isOn: false };
     expect(countedIncome({ income: { points, shop } })).toEqual([
+      { jade: 60, passes: 0, rhythm: 'daily' },
       { jade: 165, passes: 0, rhythm: 'weekly' },
+      { jade: 600, passes: 0, rhythm: 'version' },
     ]);
   });
 
@@ -37,6 +41,6 @@ describe('lines of income', () => {
     expect(countedIncome({ income }).at(-1)).toEqual({
       ...{ jade: 300, passes: 0, rhythm: 'once', on: '2026-12-24' },
     });
-    expect(countedIncome({ income })).toHaveLength(3);
+    expect(countedIncome({ income })).toHaveLength(5);
   });
 });

@@ -18,7 +18,7 @@ export interface ShownIncome {
 /** All lines: what the game gives, as the player has changed it, and then the player's own. */
 export function shownIncome({ income }: Pick<ForecastDocument, 'income'>): ShownIncome[] {
   const standard = INCOME_KINDS.map((kind): ShownIncome => {
-    const line = income[kind] ?? { ...STANDARD_INCOME[kind], on: null, isOn: true };
+    const line = income[kind] ?? { ...STANDARD_INCOME[kind], on: null };
     return { key: kind, kind, line };
   });
   const own = Object.entries(income)
