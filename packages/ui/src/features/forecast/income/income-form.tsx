@@ -80,7 +80,7 @@ function Line({ shown: { key, kind, line }, act, setDone }: LineProps) {
     <fieldset aria-label={name} className="flex min-w-0 flex-col gap-1">
       <div className="flex items-center justify-between gap-x-4">
         <SwitchField
-          label={kind ? `${name}, ${t(`forecast.rhythm.${line.rhythm}`)}` : name}
+          label={kind ? `${name} · ${t(`forecast.rhythm.${line.rhythm}`)}` : name}
           isOn={line.isOn}
           onChange={(isOn) => change({ isOn })}
         />
