@@ -34,11 +34,16 @@ export function refusePermissions(session: Session): void {
   session.setDevicePermissionHandler(() => false);
 }
 
-/** The same, but that pages of ours may show notifications, which they do where the player switched a reminder on. Rule S35. */
-export function grantNotices(session: Session): void {
+const GRANTED: ReadonlySet<string> = new Set(['notifications', 'persistent-storage']);
+
+/**
+ * The same, but for pages of ours: they may show notifications, which they do where the player switched a reminder on
+ * (Rule S35), and what they store is not cleared when the disk is short of space.
+ */
+export function grantOwn(session: Session): void {
   refusePermissions(session);
   const isGranted = (permission: string, address: string) =>
-    permission === 'notifications' && isOwnAddress(address);
+    GRANTED.has(permission) && isOwnAddress(address);
   session.setPermissionRequestHandler((_contents, permission, decide, { requestingUrl }) =>
     decide(isGranted(permission, requestingUrl)),
   );

@@ -98,6 +98,8 @@ it.each([
   ['notifications', 'https://trailbook.example/', false],
   ['notifications', 'app://other/', false],
   ['notifications', '', false],
+  ['persistent-storage', 'app://trailbook', true],
+  ['persistent-storage', 'https://trailbook.example/', false],
   ['media', 'app://trailbook/en', false],
   ['geolocation', 'app://trailbook/en', false],
 ])('the permission %s, asked for by %s or looked up: %s', (permission, url, isGranted) => {

@@ -17,7 +17,7 @@ import { answerBridge } from './bridge-handler.ts';
 import { onCrash } from './crash.ts';
 import { folderHandlers } from './folders/folder-handlers.ts';
 import { gameHandlers } from './game/game-handlers.ts';
-import { grantNotices, guardContents } from './guards.ts';
+import { grantOwn, guardContents } from './guards.ts';
 import { liveHandlers } from './live/live-handlers.ts';
 import { openLocalFiles } from './local-files.ts';
 import { APP_ORIGIN } from './navigation.ts';
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   await app.whenReady();
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
   Menu.setApplicationMenu(applicationMenu(process.platform, Menu));
-  grantNotices(session.defaultSession);
+  grantOwn(session.defaultSession);
   protocol.handle('app', await loadSite());
   const crash = onCrash({ app, dialog });
   const tray = createTrayPlace({

@@ -112,6 +112,7 @@ test.describe('what the desktop’s program does', () => {
     });
     await page.goto('/en/books');
     const popup = page.getByRole('dialog', { name: 'App Installed' });
+    await expect(popup).toContainText('work without a network');
     await popup.getByRole('button', { name: 'Continue' }).click();
     await expect(popup).toBeHidden();
   });

@@ -38,7 +38,7 @@ export async function startServices(
     import('./desktop/window-parts.tsx'),
     syncs ? syncMark(language) : {},
     inWindow().catch(() => null),
-    loadMessages(language, ['desktop']),
+    loadMessages(language, ['desktop', 'offline']),
   ]);
   const panel = (
     <>

@@ -28,6 +28,7 @@ export function FirstRun() {
       }
     >
       {/Windows/.test(navigator.userAgent) && <p>{t('desktop.installed.text')}</p>}
+      <p>{t('offline.inApp')}</p>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { forwardRef, type ReactNode, useCallback, useEffect, useRef, useState } 
 import { useStore } from 'zustand';
 import { type Database, loadDatabase } from '../../../client/database-file.ts';
 import { LANGUAGE_NAMES, type MessageKey, useI18n } from '../../../i18n/index.ts';
-import { canKeepPages, NEW_RELEASE, useSite } from '../../../platform/index.ts';
+import { canKeepPages, isDesktop, NEW_RELEASE, useSite } from '../../../platform/index.ts';
 import { Button, IconButton } from '../../../primitives/index.ts';
 import {
   countKept,
@@ -26,7 +26,7 @@ export function KeepDatabase() {
   return (
     <>
       <p className="max-w-prose text-ink-soft">
-        {t(isPossible ? 'offline.keepText' : 'offline.notHere')}
+        {t(isPossible ? 'offline.keepText' : isDesktop() ? 'offline.inApp' : 'offline.notHere')}
       </p>
       {isPossible && <Choice release={release} />}
     </>
