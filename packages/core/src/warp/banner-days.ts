@@ -21,7 +21,8 @@ export function bannerDays({
   return { from: serverDayOf(start), until: serverDayOf(end) };
 }
 
-function serverDayOf(time: string): string {
+/** The server's day of a time there, both without a zone. */
+export function serverDayOf(time: string): string {
   const [day = '', hour = ''] = time.split(' ');
   return hour < DAY_STARTS ? dayOf(dayNumber(day) - 1) : day;
 }

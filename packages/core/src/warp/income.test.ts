@@ -43,6 +43,20 @@ describe('first days of versions', () => {
     ]);
   });
 
+  // 4.2 and 4.5 ended before four in the morning of the day on which the next began; 4.6 lasts two days longer.
+  it.each([
+    ['2026-11-10 15:00:00', '2026-11-11'],
+    ['2026-11-11 03:59:00', '2026-11-11'],
+    ['2026-11-01 15:00:00', '2026-11-09'],
+  ])('do not come before the last banner is over: %s', (end, next) => {
+    const last = [
+      { version: '4.6', start: '2026-10-21 12:00:00', end },
+      { version: '4.6', start: '2026-09-28 11:00:00', end: '2026-10-21 11:59:00' },
+    ];
+    expect(versionStarts(last, '2026-12-20')).toEqual(['2026-09-28', next]);
+    expect(versionStarts(last, '2026-11-08')).toEqual(['2026-09-28']);
+  });
+
   it('end with the day that is asked for', () => {
     expect(versionStarts(banners, '2026-08-26')).toEqual(['2026-07-15', '2026-08-26']);
     expect(versionStarts([], '2026-08-26')).toEqual([]);

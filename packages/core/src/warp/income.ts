@@ -1,3 +1,4 @@
+import { serverDayOf } from './banner-days.ts';
 import { dayNumber, dayOf, type IncomeSpan, type Savings, savingsOn } from './income-lines.ts';
 
 /** What comes in. */
@@ -25,28 +26,35 @@ export function affordablePulls(savings: Savings, income: Income, span: IncomeSp
 /** Days that a version lasts. Source: the versions of banners.json, with few exceptions. */
 const VERSION_DAYS = 42;
 
+// Rule W52.
 /**
- * First days of versions until a day: those of the banners, and after the last of them one every six weeks.
+ * First days of versions until a day: those of the banners, and after the last of them one every six weeks, the first
+ * of those not before the last banner is over.
  *
- * @param banners - with `version` and `start` where known
+ * @param banners - with `version`, `start` and `end` where known
  */
 export function versionStarts(
   banners: readonly {
     readonly version?: string | undefined;
     readonly start?: string | undefined;
+    readonly end?: string | undefined;
   }[],
   until: string,
 ): string[] {
   const first = new Map<string, string>();
-  for (const { version, start } of banners) {
+  let over = '';
+  for (const { version, start, end } of banners) {
     const day = start?.slice(0, 10);
     if (!version || !day) continue;
     const known = first.get(version);
     if (!known || day < known) first.set(version, day);
+    const dayAfter = end === undefined ? '' : dayOf(dayNumber(serverDayOf(end)) + 1);
+    if (dayAfter > over) over = dayAfter;
   }
   const starts = [...first.values()].sort();
   for (let last = starts.at(-1); last && last <= until; last = starts.at(-1)) {
-    starts.push(dayOf(dayNumber(last) + VERSION_DAYS));
+    const next = dayOf(dayNumber(last) + VERSION_DAYS);
+    starts.push(next < over ? over : next);
   }
   return starts.filter((day) => day <= until);
 }

@@ -72,9 +72,10 @@ export function checkSavings(savings: Savings, path: string): void {
 const LAST_DAY = '2099-12-31';
 
 /**
- * First days of versions until a day: those of the banners, and after the last of them one every six weeks.
+ * First days of versions until a day: those of the banners, and after the last of them one every six weeks, the first
+ * of those not before the last banner is over.
  *
- * @param banners - with `version` and `start` where known
+ * @param banners - with `version`, `start` and `end` where known
  * @param until - `YYYY-MM-DD`, in this century
  * @throws InputError for a day that there is not
  */
@@ -85,11 +86,16 @@ export function versionStarts(
   checkKind(banners, 'banners', 'Array');
   for (const [at, banner] of banners.entries()) {
     checkKind(banner, `banners.${at}`);
-    if (banner.start === undefined) continue;
-    checkText(banner.start, `banners.${at}.start`);
-    checkDay(banner.start.slice(0, 10), `banners.${at}.start`);
+    checkTime(banner.start, `banners.${at}.start`);
+    checkTime(banner.end, `banners.${at}.end`);
   }
   checkDay(until, 'until');
   if (until > LAST_DAY) throw new InputError('OUT_OF_RANGE', 'until', `by ${LAST_DAY}`, until);
   return innerVersionStarts(banners, until);
+}
+
+function checkTime(time: string | undefined, path: string): void {
+  if (time === undefined) return;
+  checkText(time, path);
+  checkDay(time.slice(0, 10), path);
 }

@@ -1,11 +1,11 @@
 import { kindOf } from '@trailbook/core/internal/user-data';
-import type { WarpBanner } from '@trailbook/pages';
+import type { UnnumberedWarpBanner, WarpBanner } from '@trailbook/pages';
 import { describe, expect, it } from 'vitest';
 import { parseDay } from '../parts/parse-day.ts';
 import { dayWith, pullsUntil, questionOf } from './question-of.ts';
 
 const banner = { id: 1, type: 11, version: '4.5', start: '2026-08-26 11:00:00' } as const;
-const game = { banners: new Map<number, WarpBanner>([[1, banner]]) };
+const game = { banners: new Map<number, WarpBanner>([[1, banner]]), unnumbered: [] };
 const { empty } = kindOf('odds');
 const wishes = {
   ...empty,
@@ -45,6 +45,18 @@ describe('the pulls that there will be', () => {
     expect(pullsUntil(game, { ...wishes, until: '2026-12-30' }, { today: '2026-11-20' })).toBe(
       15 + 20 + 10,
     );
+  });
+
+  it('grow on the same days as in the forecast: banners without an id tell of a version too', () => {
+    const latest: UnnumberedWarpBanner = {
+      ...{ type: 11, featured: 1505, version: '4.6' },
+      ...{ start: '2026-09-28 11:00:00', end: '2026-11-10 15:00:00' },
+    };
+    const known = { ...game, unnumbered: [latest] };
+    const asked = { ...wishes, savings: { jade: 0, passes: 0, on: '2026-11-01' } };
+    const on = (until: string) => pullsUntil(known, { ...asked, until }, { today: '2026-11-01' });
+    expect(on('2026-11-10')).toBe(4);
+    expect(on('2026-11-11')).toBe(5 + 10);
   });
 
   it('count what achievements still give where the player wants it', () => {

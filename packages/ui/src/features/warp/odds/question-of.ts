@@ -9,6 +9,8 @@ import type { WarpData } from '@trailbook/pages';
 import type { OddsQuestion } from './odds-answer.ts';
 
 type Odds = Documents['odds'];
+/** The banners, which tell when versions begin. */
+type VersionsOf = Pick<WarpData, 'banners' | 'unnumbered'>;
 
 /** When a question is asked, and what beside the wishes it rests on. */
 export interface OddsCircumstances {
@@ -19,7 +21,7 @@ export interface OddsCircumstances {
 
 /** The pulls that savings and income come to. */
 export function pullsUntil(
-  { banners }: Pick<WarpData, 'banners'>,
+  { banners, unnumbered }: VersionsOf,
   { savings, income, until, achievements }: Odds,
   { today, jadeLeft = 0 }: OddsCircumstances,
 ): number {
@@ -29,7 +31,7 @@ export function pullsUntil(
   return affordablePulls(saved, income, {
     from: savings?.on ?? today,
     until: last,
-    versions: versionStarts([...banners.values()], last),
+    versions: versionStarts([...banners.values(), ...unnumbered], last),
   });
 }
 
@@ -39,7 +41,7 @@ const DAY_MS = 86_400_000;
 
 /** The first day after today on which there are so many pulls; undefined where there are today, or not for years. */
 export function dayWith(
-  game: Pick<WarpData, 'banners'>,
+  game: VersionsOf,
   odds: Odds,
   { pulls, ...circumstances }: OddsCircumstances & { readonly pulls: number },
 ): string | undefined {
@@ -59,7 +61,7 @@ export function dayWith(
 
 /** What the wishes ask; undefined where nothing is wished for. */
 export function questionOf(
-  game: Pick<WarpData, 'banners'>,
+  game: VersionsOf,
   odds: Odds,
   { standing, ...circumstances }: OddsCircumstances & { readonly standing: Standing },
 ): OddsQuestion | undefined {
