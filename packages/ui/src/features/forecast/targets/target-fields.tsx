@@ -4,16 +4,16 @@ import {
   type StoredTarget,
   TARGET_TYPES,
 } from '@trailbook/core/internal/user-data';
-import type { WarpData } from '@trailbook/pages';
 import { useEffect, useMemo, useRef } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { NumberField, SelectField } from '../../../primitives/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
 import { DayField } from '../../warp/parts/day-field.tsx';
-import { nameOf } from '../../warp/parts/things.ts';
+import { byName, nameOf } from '../../warp/parts/things.ts';
 import { TextField } from '../income/text-field.tsx';
 import { forecastActions, type NewTarget } from '../store/forecast-store.ts';
 import type { TargetProps } from './target-props.ts';
+import { thingsOfBanner } from './things-of-banner.ts';
 
 interface Props extends Pick<TargetProps, 'act'> {
   readonly target: StoredTarget;
@@ -24,10 +24,13 @@ interface Props extends Pick<TargetProps, 'act'> {
 
 /** What of a target can be changed. */
 export function TargetFields({ target, name, isOpenAtFirst, act }: Props) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const game = useGame('warp');
   const { targetId, type, itemId, copies, from, until } = target;
-  const things = useMemo(() => thingsOf(game, type), [game, type]);
+  const things = useMemo(() => {
+    const chosen = itemId === null ? [] : [itemId];
+    return byName(game, new Set([...thingsOfBanner(game, type), ...chosen]), language);
+  }, [game, type, itemId, language]);
   const change = (changes: Partial<NewTarget>) => act(forecastActions.replace(targetId, changes));
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -96,11 +99,4 @@ export function TargetFields({ target, name, isOpenAtFirst, act }: Props) {
       </div>
     </details>
   );
-}
-
-/** Everything of 5★ that such a banner can feature: any may come again, or for the first time. */
-function thingsOf({ things }: WarpData, type: StoredTarget['type']): number[] {
-  const kind = type === 11 || type === 21 ? 'character' : 'lightCone';
-  const all = [...things.values()].filter((thing) => thing.kind === kind && thing.rarity === 5);
-  return all.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { FiguresTable } from '../../warp/charts/figures-table.tsx';
 import type { ForecastAnswer } from '../answer/forecast-answer.ts';
 import { hasKnownDays, type KnownBanner } from '../targets/known-banners.ts';
 import { useTargetName } from '../targets/target-name.ts';
-import { phaseLanes } from './phase-lanes.ts';
+import { phaseLanes, phasesBeside } from './phase-lanes.ts';
 import { type Lane, Timeline } from './timeline.tsx';
 import type { Span } from './timeline-layout.ts';
 
@@ -36,7 +36,7 @@ export function ComingMonths({ span, targets, banners, phases, today, savings }:
       );
       return { key, from, until, look, label };
     });
-  const others = phaseLanes(phases)
+  const others = phaseLanes(phasesBeside(phases, targets))
     .filter(({ until }) => today <= until)
     .map(
       ({ names, ...lane }): Lane => ({
@@ -44,6 +44,7 @@ export function ComingMonths({ span, targets, banners, phases, today, savings }:
         label: names.map(({ text }) => text).join(' · '),
       }),
     );
+  if (wanted.length + others.length === 0 && !savings) return null;
   return (
     <section aria-labelledby="months" className="flex min-w-0 flex-col gap-2">
       <h2 id="months" className="font-display text-lg font-semibold">

@@ -16,7 +16,7 @@ import {
   SelectField,
 } from '../../../primitives/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
-import { nameOf } from '../parts/things.ts';
+import { byName, nameOf } from '../parts/things.ts';
 import { FIRST_TIME, fieldTime, isPullTime, LAST_TIME, timeIn } from './pull-time.ts';
 import { bannersOf, choicesOf, type HandTask, type Remembered } from './remembered.ts';
 
@@ -117,14 +117,10 @@ function titleOf({ beside }: Extract<HandTask, { kind: 'add' }>) {
 function useThings(type: BannerType, rarity: Rarity, chosen: number): readonly number[] {
   const { language } = useI18n();
   const game = useGame('warp');
-  return useMemo(() => {
-    const { compare } = new Intl.Collator(
-      language === 'cn' || language === 'cht' ? 'zh' : undefined,
-    );
-    return [...new Set([...choicesOf(game, type, rarity), chosen])].sort((a, b) =>
-      compare(nameOf(game, a).text, nameOf(game, b).text),
-    );
-  }, [game, type, rarity, chosen, language]);
+  return useMemo(
+    () => byName(game, new Set([...choicesOf(game, type, rarity), chosen]), language),
+    [game, type, rarity, chosen, language],
+  );
 }
 
 interface FieldProps {
