@@ -3,6 +3,8 @@ import * as z from 'zod';
 /** As large as a backup, and as a file of the sync, may be. */
 export const MOST_BYTES = { backup: 64 * 1024 ** 2, sync: 8 * 1024 ** 2 } as const;
 export const MOST_FILES = 1000;
+/** So many are named of those that are no file of a sync, by the name of one. */
+export const MOST_PASSED_OVER = 5;
 
 /** What a folder of the player's choice is for. */
 const purpose = z.enum(['backups', 'sync']);
@@ -40,7 +42,12 @@ export const foldersMessages = {
   },
   'folders:list': {
     request: z.undefined(),
-    response: orFailure(z.strictObject({ files: z.array(syncFile).max(MOST_FILES) })),
+    response: orFailure(
+      z.strictObject({
+        files: z.array(syncFile).max(MOST_FILES),
+        passedOver: z.array(z.string().max(140)).max(MOST_PASSED_OVER),
+      }),
+    ),
   },
   'folders:read': {
     request: syncFile,

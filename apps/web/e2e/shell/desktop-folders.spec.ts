@@ -144,8 +144,15 @@ test.describe('sync by a folder', () => {
     await expectSynced(other);
     await expectProfile(other, 'Astral');
     folder.files.set('copy.base.sync-conflict-1', Buffer.from('no replica'));
+    folder.passedOver = ['photos.trailbook', 'link.trailbook'];
     await syncNow(page);
     await expectProfile(page, 'Nameless');
+    const names = folder.passedOver.join(', ');
+    await expect(section).toContainText(t('folders.sync.passedOver', { names }));
+    await expectAccessible(page);
+    folder.passedOver = [];
+    await syncNow(page);
+    await expect(section).not.toContainText(names);
 
     // Another one that is mounted in its place, or none.
     itsShell.chosen.sync = new MadeFolder('Carried');

@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 export class MadeFolder {
   readonly name: string;
   readonly files = new Map<string, Buffer>();
+  /** What is there by the name of a file of the sync, and is none. */
+  passedOver: readonly string[] = [];
   /** What it answers in place of anything else. */
   failed: string | undefined;
   constructor(name: string) {
@@ -78,13 +80,14 @@ function answer(shell: ShellFolders, method: string, given: unknown): unknown {
   return inFolder(folder, method, (given ?? {}) as Asked);
 }
 
-function inFolder({ files }: MadeFolder, method: string, asked: Asked): unknown {
+function inFolder({ files, passedOver }: MadeFolder, method: string, asked: Asked): unknown {
   const { name = '', content = '' } = asked;
   const versionOf = (bytes: Buffer | undefined) =>
     bytes ? createHash('sha256').update(bytes).digest('hex') : null;
   const there = files.get(name);
   if (method === 'list') {
-    return { files: [...files].map(([one, bytes]) => ({ name: one, version: versionOf(bytes) })) };
+    const listed = [...files].map(([one, bytes]) => ({ name: one, version: versionOf(bytes) }));
+    return { files: listed, passedOver };
   }
   if (method === 'backUp') {
     const made = `trailbook-${files.size + 1}.jsonl.gz`;

@@ -100,7 +100,11 @@ export interface FoldersBridge {
   backUp(
     bytes: Uint8Array<ArrayBuffer>,
   ): OrFailed<{ readonly name: string; readonly kept: number }>;
-  list(): OrFailed<{ readonly files: readonly SyncFolderFile[] }>;
+  list(): OrFailed<{
+    readonly files: readonly SyncFolderFile[];
+    /** Names of what is no file of a sync, by the name of one. */
+    readonly passedOver: readonly string[];
+  }>;
   read(file: SyncFolderFile): OrFailed<{ readonly bytes: Uint8Array }>;
   write(
     name: string,

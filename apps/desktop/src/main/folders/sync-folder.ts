@@ -1,6 +1,13 @@
-import { lstat, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { lstat, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FolderFailure, MOST_BYTES, MOST_FILES, type SyncFile } from '../../bridge/folders.ts';
+import {
+  type FolderFailure,
+  MOST_BYTES,
+  MOST_FILES,
+  MOST_PASSED_OVER,
+  type SyncFile,
+} from '../../bridge/folders.ts';
+import { openPlainFile } from '../plain-file.ts';
 import { failureOf, sumOf, writeWhole } from './backup-folder.ts';
 
 /** What the names of the sync's files end in, among whatever else is there. */
@@ -8,6 +15,9 @@ const ENDING = '.trailbook';
 const NAME = /^[\w.-]{1,120}\.trailbook$/;
 
 type Failed = FolderFailure | undefined;
+
+/** The last change of each file that is being changed. */
+const changing = new Map<string, Promise<unknown>>();
 
 // Rule U30.
 /**
@@ -17,7 +27,7 @@ type Failed = FolderFailure | undefined;
 export function syncFolder(folder: string) {
   const pathOf = (name: string) => join(folder, name + ENDING);
 
-  /** What is in a file of ours; undefined where there is none. A link to elsewhere is no file. */
+  /** What is in a file of ours; undefined where there is none. What only has its name is damage. */
   async function contentOf(name: string): Promise<Buffer | undefined> {
     const found = await lstat(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
@@ -25,7 +35,13 @@ export function syncFolder(folder: string) {
     });
     if (!found) return undefined;
     if (!found.isFile() || found.size > MOST_BYTES.sync) throw new Damaged();
-    return readFile(pathOf(name));
+    const file = await openPlainFile(pathOf(name));
+    if (!file) throw new Error('It was replaced, or nobody may read it.');
+    try {
+      return await file.read(0, found.size);
+    } finally {
+      await file.close();
+    }
   }
 
   async function trying<Value>(work: () => Promise<Value>): Promise<Value | FolderFailure> {
@@ -37,6 +53,17 @@ export function syncFolder(folder: string) {
     } catch (error) {
       return error instanceof Damaged ? { failed: 'DAMAGED' } : failureOf(error);
     }
+  }
+
+  /** Nothing else is done to the file between the look at it and the change. */
+  function alone<Value>(name: string, work: () => Promise<Value>): Promise<Value | FolderFailure> {
+    const path = pathOf(name);
+    const done = (changing.get(path) ?? Promise.resolve()).then(() => trying(work));
+    changing.set(path, done);
+    void done.then(() => {
+      if (changing.get(path) === done) changing.delete(path);
+    });
+    return done;
   }
 
   /** Why a file is not as it was seen; undefined where it is. */
@@ -52,12 +79,16 @@ export function syncFolder(folder: string) {
         const names = (await readdir(folder)).filter((name) => NAME.test(name));
         if (names.length > MOST_FILES) throw new Damaged();
         const files: SyncFile[] = [];
+        const passedOver: string[] = [];
         for (const ended of names) {
           const name = ended.slice(0, -ENDING.length);
-          const content = await contentOf(name);
+          const content = await contentOf(name).catch((error: unknown) => {
+            if (!(error instanceof Damaged)) throw error;
+            passedOver.push(ended);
+          });
           if (content) files.push({ name, version: sumOf(content) });
         }
-        return { files };
+        return { files, passedOver: passedOver.slice(0, MOST_PASSED_OVER) };
       }),
 
     read: ({ name, version }: SyncFile) =>
@@ -68,7 +99,7 @@ export function syncFolder(folder: string) {
       }),
 
     write: (name: string, bytes: Uint8Array, replaced: string | null) =>
-      trying(async () => {
+      alone(name, async () => {
         const refused = await changed(name, replaced);
         if (refused) return refused;
         const written = await writeWhole(folder, name + ENDING, bytes);
@@ -76,7 +107,7 @@ export function syncFolder(folder: string) {
       }),
 
     remove: ({ name, version }: SyncFile) =>
-      trying(async () => {
+      alone(name, async () => {
         const refused = await changed(name, version);
         if (refused) return refused;
         await rm(pathOf(name));

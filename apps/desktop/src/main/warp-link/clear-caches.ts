@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { isPlainFolder } from './plain-file.ts';
+import { isPlainFolder } from '../plain-file.ts';
 
 /**
  * Deletes web caches of the game's, which makes them anew when it is started. Rule W51.

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
+import { foldersIn, isPlainFolder } from '../plain-file.ts';
 import { beginningOf, type Machine, onMachine, type Windows, windowsOf } from './machine.ts';
-import { foldersIn, isPlainFolder } from './plain-file.ts';
 
 /** Where the game's two clients write their logs. */
 const LOG_FOLDERS = [

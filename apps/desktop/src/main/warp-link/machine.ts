@@ -1,6 +1,6 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foldersIn, openPlainFile } from './plain-file.ts';
+import { foldersIn, openPlainFile } from '../plain-file.ts';
 
 /** Of the machine what tells where games may be. */
 export interface Machine {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { openPlainFile, type PlainFile } from '../plain-file.ts';
 import { BLOCKS_HEADER, type CacheAddress, MOST_BLOCKS, readAddress } from './cache-address.ts';
-import { openPlainFile, type PlainFile } from './plain-file.ts';
 
 /** What a web cache says of something that it keeps. */
 export interface CacheEntry {

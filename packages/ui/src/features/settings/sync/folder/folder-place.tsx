@@ -14,11 +14,23 @@ interface Props {
 export function FolderPlace({ state, onChosen }: Props) {
   const { t } = useI18n();
   const [name, setName] = useState<string | null | undefined>(undefined);
+  const [passedOver, setPassedOver] = useState<readonly string[]>([]);
   useEffect(() => {
     desktopBridge()
       ?.folders?.chosen('sync')
       .then(setName, () => undefined);
   }, []);
+  const syncedAt = state.outcome?.at;
+  // Anew after each sync, which does not tell of them.
+  useEffect(() => {
+    if (!name || syncedAt === undefined) return;
+    desktopBridge()
+      ?.folders?.list()
+      .then(
+        (listed) => setPassedOver('failed' in listed ? [] : listed.passedOver),
+        () => undefined,
+      );
+  }, [syncedAt, name]);
   const choose = async () => {
     const chosen = await desktopBridge()
       ?.folders?.choose('sync')
@@ -31,6 +43,11 @@ export function FolderPlace({ state, onChosen }: Props) {
   return (
     <>
       {name && <p className="max-w-full break-words">{t('folders.name', { name })}</p>}
+      {passedOver.length > 0 && (
+        <p className="max-w-prose break-words text-wait">
+          {t('folders.sync.passedOver', { names: passedOver.join(', ') })}
+        </p>
+      )}
       {isUnknown && (
         <Button look="lamp" onClick={choose}>
           {t('folders.choose')}

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file of the game's, open to be read: it may change or grow meanwhile. */
+/** A file that another program may change or let grow meanwhile, open to be read. */
 export interface PlainFile {
   readonly size: number;
   /** Fewer bytes than were asked for where the file ends. */
