@@ -17,3 +17,20 @@ export async function boundedBody(
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
+
+/** The same body, broken off once it is longer than that. */
+export function brokenOff(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  mostBytes: number,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let bytes = 0;
+  return body.pipeThrough(
+    new TransformStream({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > mostBytes) throw new Error('The body is too large.');
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+}

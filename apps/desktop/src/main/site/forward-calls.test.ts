@@ -43,8 +43,60 @@ it('makes a call at the configured site, with what it says and nothing of the ma
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'application/json',
     etag: '"1"',
+    'content-disposition': 'attachment',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   });
+});
+
+it.each([
+  'application/json; charset=utf-8',
+  'APPLICATION/JSON',
+  'application/x-ndjson; charset=utf-8',
+  'text/csv; charset=utf-8',
+  'text/calendar; charset=utf-8',
+])('hands on what a call is answered in: %s', async (type) => {
+  const { forward } = asking(() => new Response('1', { headers: { 'Content-Type': type } }));
+  expect(await (await forward(new Request('http://localhost/api/v1/config'))).text()).toBe('1');
+});
+
+// In the window it would be a page of our own, with the bridge.
+it.each([
+  ['text/html; charset=utf-8', 200],
+  ['text/html', 502],
+  ['application/xhtml+xml', 200],
+  ['image/svg+xml', 200],
+  ['text/xml', 404],
+  ['application/json, text/html', 200],
+  ['text/plain', 200],
+  ['', 200],
+])('hands on nothing of a page in its place: %j, %i', async (type, status) => {
+  const { forward } = asking(
+    () => new Response('<script>', { status, headers: { 'Content-Type': type } }),
+  );
+  const answer = await forward(new Request('http://localhost/api/v1/docs'));
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('Content-Type')).toBeNull();
+  expect(await answer.text()).toBe('');
+});
+
+it('breaks an answer without an end off', async () => {
+  let isLeft = false;
+  const { forward } = asking(
+    () =>
+      new Response(
+        new ReadableStream({
+          pull: (controller) => controller.enqueue(new Uint8Array(1024 ** 2)),
+          cancel: () => {
+            isLeft = true;
+          },
+        }),
+        { headers: { 'Content-Type': 'application/json' } },
+      ),
+  );
+  const answer = await forward(new Request('http://localhost/api/v1/config'));
+  await expect(answer.arrayBuffer()).rejects.toThrow('too large');
+  expect(isLeft).toBe(true);
 });
 
 it.each([

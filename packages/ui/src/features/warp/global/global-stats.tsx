@@ -179,15 +179,23 @@ function Figures({ type, figures, compared }: Props) {
       </div>
       <Items figures={figures} />
       <p className="text-sm text-ink-soft">
-        {t('globalStats.download')}{' '}
-        <a href="/api/v1/aggregates/csv" className="tap inline-flex items-center px-2 underline">
-          CSV
-        </a>
-        <a href="/api/v1/aggregates/json" className="tap inline-flex items-center px-2 underline">
-          JSON
-        </a>
+        {t('globalStats.download')} <Download format="csv" />
+        <Download format="json" />
       </p>
     </>
+  );
+}
+
+/** A download, also where it fails: the desktop's window has no way back from what is no page of ours. */
+function Download({ format }: { format: 'csv' | 'json' }) {
+  return (
+    <a
+      href={`/api/v1/aggregates/${format}`}
+      download={`trailbook-aggregates.${format}`}
+      className="tap inline-flex items-center px-2 underline"
+    >
+      {format.toUpperCase()}
+    </a>
   );
 }
 

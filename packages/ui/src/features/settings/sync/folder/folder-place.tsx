@@ -44,7 +44,7 @@ export function FolderPlace({ state, onChosen }: Props) {
     <>
       {name && <p className="max-w-full break-words">{t('folders.name', { name })}</p>}
       {passedOver.length > 0 && (
-        <p className="max-w-prose break-words text-wait">
+        <p className="max-w-prose break-words text-sm text-ink-soft">
           {t('folders.sync.passedOver', { names: passedOver.join(', ') })}
         </p>
       )}
