@@ -47,6 +47,7 @@ protocol.registerSchemesAsPrivileged([
 ]);
 app.enableSandbox();
 
+const fetchOutside = (url: string, init: RequestInit) => net.fetch(url, init);
 const local = openLocalFiles(app.getPath('userData'));
 /** A link that came before there was a window. */
 let pendingLink = linkAmong(process.argv);
@@ -94,7 +95,7 @@ async function start(): Promise<void> {
     quit: () => app.quit(),
   });
   const updates = startUpdates({
-    open: () => openUpdater(join(import.meta.dirname, '../app-update.yml')),
+    open: () => openUpdater(join(import.meta.dirname, '../app-update.yml'), fetchOutside),
     tell: (state) => tellPages(BrowserWindow.getAllWindows(), 'updates:changed', state),
   });
   answerBridge(ipcMain, {
@@ -186,7 +187,7 @@ async function loadSite(): Promise<SiteHandler> {
       GOOGLE_CLIENT_ID: site === null ? undefined : process.env.TRAILBOOK_GOOGLE_CLIENT_ID,
     },
     language: () => local.language.read()?.language,
-    forward: site === null ? undefined : forwardCalls(site, (url, init) => net.fetch(url, init)),
+    forward: site === null ? undefined : forwardCalls(site, fetchOutside),
   });
 }
 

@@ -2,8 +2,8 @@ import { createPublicKey, verify } from 'node:crypto';
 
 /** An Ed25519 signature in base64. */
 const SIGNATURE = /^[A-Za-z0-9+/]{86}==$/;
-/** Longer than any manifest is. */
-const MOST_LENGTH = 64 * 1024;
+/** More than any manifest has. */
+export const MOST_BYTES = 64 * 1024;
 
 /**
  * The text of a manifest of versions, where the operator's key has signed it: the hashes in it then vouch for the files.
@@ -21,7 +21,7 @@ export function signedManifest(text: string, signature: string, publicKey: strin
   });
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('The key of updates is no Ed25519 key.');
   const isSigned =
-    text.length <= MOST_LENGTH &&
+    text.length <= MOST_BYTES &&
     SIGNATURE.test(given) &&
     verify(null, Buffer.from(text), key, Buffer.from(given, 'base64'));
   if (!isSigned) throw new Error('The manifest of updates is not signed by the key of this build.');

@@ -21,8 +21,12 @@ const KEY = process.env.TRAILBOOK_UPDATES_KEY;
  * Opens the updater; undefined where the build names no feed, or no key. It comes late: the window does not wait for it.
  *
  * @param configPath - what the library wants to read of the build; inside the archive
+ * @param fetch - Electron's `net.fetch`
  */
-export async function openUpdater(configPath: string): Promise<Updater | undefined> {
+export async function openUpdater(
+  configPath: string,
+  fetch: (url: string, init: RequestInit) => Promise<Response>,
+): Promise<Updater | undefined> {
   if (!FEED?.startsWith('https://') || !KEY) return undefined;
   const [{ autoUpdater }, { SignedFeed }] = await Promise.all([
     import('electron-updater').then((library) => library.default ?? library),
@@ -36,7 +40,7 @@ export async function openUpdater(configPath: string): Promise<Updater | undefin
   autoUpdater.disableWebInstaller = true;
   autoUpdater.setFeedURL({
     ...{ provider: 'custom', updateProvider: SignedFeed },
-    ...{ url: FEED, publicKey: KEY },
+    ...{ url: FEED, publicKey: KEY, fetch },
   } as never);
   return {
     check: () => autoUpdater.checkForUpdates(),
