@@ -176,7 +176,7 @@ const anyIncome = fc
   )
   .map(([savings, line]) => ({ ...savings, ...line }));
 
-const anyForecast: fc.Arbitrary<Documents['forecast']> = fc.record({
+export const anyForecast: fc.Arbitrary<Documents['forecast']> = fc.record({
   version: fc.constant(1 as const),
   savings: fc.option(fc.tuple(anySavings, anyDay).map(([savings, on]) => ({ ...savings, on }))),
   income: fc.dictionary(fc.constantFrom('points', 'shop', 'own1764300000000'), anyIncome, {

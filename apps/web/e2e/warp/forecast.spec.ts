@@ -149,7 +149,7 @@ test('a planned character’s materials are told beside the end of its banner', 
 test('an image of it can be kept', async ({ page }) => {
   await open(page);
   await add(page, EVANESCIA);
-  await page.getByRole('button', { name: 'Share your forecast' }).click();
+  await page.getByRole('button', { name: 'Share as an image' }).click();
   await expect(page.getByRole('img', { name: /Evanescia × 1, until Oct 21, 2026/ })).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as PNG' }).click();

@@ -107,6 +107,9 @@ const anyEntry = fc
       : { ...lightConeEntry(id), id: id as LightConeId, from, to };
   });
 
+const isBefore = (entries: readonly Entry[], kind: Entry['kind'], at: number) =>
+  entries.slice(0, at).some((other) => other.kind === kind);
+
 describe('law: an entry of another hand', () => {
   it('fits the game, and one that fits keeps its stands', () => {
     fc.assert(
@@ -117,6 +120,33 @@ describe('law: an entry of another hand', () => {
       }),
     );
     expect(fitEntry(dataset, characterEntry(SEELE))).toEqual(characterEntry(SEELE));
+  });
+
+  it('takes nothing from a plan that it is taken over into', () => {
+    const plans = fc
+      .array(anyEntry, { maxLength: 6 })
+      .map((entries) =>
+        entries
+          .filter(({ kind }, at) => kind !== 'character' || !isBefore(entries, kind, at))
+          .map((entry, at) => ({ ...fitEntry(dataset, entry), entryId: at, priority: at })),
+      );
+    fc.assert(
+      fc.property(plans, plans, fc.infiniteStream(fc.boolean()), (mine, theirs, picks) => {
+        const before = JSON.stringify(mine);
+        const picked = compare(mine, theirs).filter(() => picks.next().value === true);
+        const taken = takeOver(mine, picked);
+        for (const own of mine) {
+          const after = taken.find(({ entryId }) => entryId === own.entryId);
+          const isTaken = picked.some((line) => 'mine' in line && line.mine === own);
+          const { id, kind, from, priority, enabled } = own;
+          expect(after).toMatchObject(isTaken ? { id, kind, from, priority, enabled } : own);
+        }
+        const added = picked.filter((line) => !('mine' in line)).length;
+        expect(taken).toHaveLength(mine.length + added);
+        // The way back is what was there before: nothing of it was touched.
+        expect(JSON.stringify(mine)).toBe(before);
+      }),
+    );
   });
 
   it('makes a sound plan of any two', () => {

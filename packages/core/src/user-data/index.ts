@@ -53,8 +53,13 @@ export { LEGACY_STORES } from './legacy/names.ts';
 export { LEGACY_STEPS, migrateLegacy } from './legacy/steps.ts';
 export type { LegacyError } from './legacy/stores.ts';
 export { readLegacyList } from './legacy/stores.ts';
+export type { ComparedForecasts, IncomeBeside, TargetLine } from './link/compare-forecasts.ts';
+export { compareForecasts } from './link/compare-forecasts.ts';
 export type { LinkError, Linked, LinkedName } from './link/link.ts';
 export { MAX_LINKED_ENTRIES, readLink, writeLink } from './link/link.ts';
+export type { ForecastPieces } from './link/take-over-forecast.ts';
+export { hasRoom, takeOverForecast } from './link/take-over-forecast.ts';
+export { travellingForecast } from './link/travelling-forecast.ts';
 export { countCopies, eidolonOf } from './owned-copies.ts';
 export type { PageState } from './page-state.ts';
 export { isUntouched, readPageState, UNTOUCHED_PAGE } from './page-state.ts';
@@ -72,6 +77,8 @@ export type {
   StoredDocument,
 } from './rows.ts';
 export { changedRows, findUnfit, fromRows, isSealed, readRows, rowsOf, toRows } from './rows.ts';
+export type { ShownIncome } from './shown-income.ts';
+export { countedIncome, shownIncome } from './shown-income.ts';
 export type { Snapshot } from './snapshots.ts';
 export { fullestOf, outdatedSnapshots } from './snapshots.ts';
 export type { StorageBlock } from './storage-block.ts';

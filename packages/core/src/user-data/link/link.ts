@@ -9,7 +9,7 @@ import { fromBase64Url, toBase64Url } from './base64-url.ts';
 import { withLongKeys, withShortKeys } from './short-keys.ts';
 
 /** What travels as a link: documents, as they are stored, of the version that wrote them. */
-const LINKED = ['planner'] as const;
+const LINKED = ['planner', 'forecast'] as const;
 export type LinkedName = (typeof LINKED)[number];
 
 /** What a link holds; `name` tells which document. */
@@ -29,7 +29,7 @@ const HEAD_LENGTH = 5;
 export const MAX_LINK_LENGTH = 12_000;
 /** Two hundred entries come to a sixth of it. */
 const MAX_UNPACKED_BYTES = 256 * 1024;
-/** Whoever is shown a plan reads it entry by entry. */
+/** Whoever is shown a plan reads it entry by entry; a forecast is bounded by its own schema. */
 export const MAX_LINKED_ENTRIES = 200;
 
 /**
@@ -97,11 +97,16 @@ function documentOf(documents: Readonly<Record<string, unknown>>): Result<Linked
   const name = LINKED.find((linked) => Object.hasOwn(documents, linked));
   // An empty link is nobody's; one with other documents alone is of a version that has these.
   if (!name) return Object.keys(documents).length === 0 ? BROKEN : NEWER;
+  return readAs(name, documents[name]);
+}
+
+function readAs<Name extends LinkedName>(name: Name, stored: unknown): Result<Linked, LinkError> {
   const kind = kindOf(name);
-  const read = migrate(kind, documents[name]);
+  const read = migrate(kind, stored);
   if (!read.ok) return read.error.code === 'DOCUMENT_NEWER' ? NEWER : BROKEN;
   if (kind.measure(read.value) > MAX_LINKED_ENTRIES) return BROKEN;
-  return ok({ name, document: read.value });
+  // Name and document are of one kind, which the union of both cannot say.
+  return ok({ name, document: read.value } as Linked);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

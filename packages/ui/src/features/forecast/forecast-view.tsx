@@ -1,9 +1,10 @@
 import type { BannerPhase } from '@trailbook/pages';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { FilterChips, Loaded, type Undoable, UndoBar } from '../../primitives/index.ts';
+import { FilterChips, Loaded, UndoBar } from '../../primitives/index.ts';
 import { useDocuments } from '../../shell/recovery/parts/use-device.ts';
 import { useGame } from '../../shell/screen/use-game.ts';
+import { useLastEdit } from '../../shell/screen/use-last-edit.ts';
 import type { Device } from '../../storage/stores/device.ts';
 import type { AchievementsStore } from '../achievements/store/achievements-store.ts';
 import type { PlannerStore } from '../planner/store/planner-store.ts';
@@ -17,6 +18,7 @@ import { questionOf } from './answer/question-of.ts';
 import { useForecast } from './answer/use-forecast.ts';
 import { IncomeForm } from './income/income-form.tsx';
 import { SavingsPart } from './income/savings-part.tsx';
+import { useForecastLinks } from './links/use-forecast-links.tsx';
 import { type ForecastStore, forecastActions } from './store/forecast-store.ts';
 import { AddTarget } from './targets/add-target.tsx';
 import { comingBanners } from './targets/known-banners.ts';
@@ -75,8 +77,8 @@ export function ForecastView(props: Props) {
   }, [game, forecast, targets, standing, today, left.jade, isWaiting, span]);
   const { answered, input, isBusy } = useForecast(toAsk);
   const answer = answered?.ok ? answered.value : undefined;
-  const [done, setDone] = useState<Undoable | undefined>(undefined);
-  const forget = useCallback(() => setDone(undefined), []);
+  const { done, setDone, forget } = useLastEdit(store);
+  const links = useForecastLinks(store, today, setDone);
   const answerOf = (targetId: number) =>
     answer?.targets[input?.targets.findIndex((target) => target.targetId === targetId) ?? -1];
   return (
@@ -111,7 +113,12 @@ export function ForecastView(props: Props) {
       </p>
       {answer && input && targets.length > 0 && (
         <Loaded load={loadResults} waiting={null}>
-          {(ForecastResults) => <ForecastResults {...{ answer, isBusy, act, setDone, input }} />}
+          {(ForecastResults) => (
+            <ForecastResults
+              {...{ answer, isBusy, act, setDone, input }}
+              onShareLink={links.share}
+            />
+          )}
         </Loaded>
       )}
       <div className="grid gap-8 lg:grid-cols-2">
@@ -145,6 +152,7 @@ export function ForecastView(props: Props) {
         </SavingsPart>
         <IncomeForm {...{ forecast, today, act, setDone }} />
       </div>
+      {links.sheet}
       <UndoBar done={done} onGone={forget} />
     </div>
   );

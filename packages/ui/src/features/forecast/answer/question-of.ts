@@ -1,7 +1,6 @@
-import type { ForecastDocument } from '@trailbook/core/internal/user-data';
+import { countedIncome, type ForecastDocument } from '@trailbook/core/internal/user-data';
 import { OBSERVED_CHANCES, type Standing, versionStarts } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
-import { countedIncome } from '../income/income-lines.ts';
 import type { ForecastAsked } from './forecast-answer.ts';
 
 interface Circumstances {

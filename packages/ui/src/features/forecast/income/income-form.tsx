@@ -2,7 +2,9 @@ import {
   type ForecastDocument,
   MAX_INCOME_LINES,
   MAX_NAME,
+  type ShownIncome,
   type StoredIncome,
+  shownIncome,
 } from '@trailbook/core/internal/user-data';
 import { RHYTHMS } from '@trailbook/core/internal/warp';
 import { Plus, Trash2 } from 'lucide-react';
@@ -17,7 +19,6 @@ import {
 import { Amount } from '../../warp/parts/amount.tsx';
 import { DayField } from '../../warp/parts/day-field.tsx';
 import { type ForecastStore, forecastActions } from '../store/forecast-store.ts';
-import { type ShownIncome, shownIncome } from './income-lines.ts';
 import { TextField } from './text-field.tsx';
 
 interface Props {

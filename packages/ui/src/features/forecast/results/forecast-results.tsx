@@ -18,10 +18,12 @@ interface Props {
   readonly isBusy: boolean;
   readonly act: ReturnType<ForecastStore['getState']>['act'];
   readonly setDone: (done: Undoable) => void;
+  readonly onShareLink: () => void;
 }
 
 /** What all targets come to together, what skipping one gives, and a better order. */
-export function ForecastResults({ answer, input, isBusy, act, setDone }: Props) {
+export function ForecastResults(props: Props) {
+  const { answer, input, isBusy, act, setDone } = props;
   const { t, chance, figure } = useI18n();
   const span = useSpan();
   const nameOf = useTargetName();
@@ -48,7 +50,10 @@ export function ForecastResults({ answer, input, isBusy, act, setDone }: Props) 
         <h2 id="answer" className="font-display text-lg font-semibold">
           {t('warp.odds.answer')}
         </h2>
-        <Button onClick={() => setSharing(true)}>{t('forecast.image')}</Button>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={props.onShareLink}>{t('forecast.link')}</Button>
+          <Button onClick={() => setSharing(true)}>{t('forecast.image')}</Button>
+        </div>
       </div>
       {asked.open.length > 0 && (
         <p className="max-w-prose border-s-2 border-wait ps-4 text-sm">

@@ -1,11 +1,11 @@
 import { isAlike } from '@trailbook/core/internal/basics';
+import type { Edit } from '../../../shell/screen/use-last-edit.ts';
 import {
   type PlannerDocuments,
   type PlannerStore,
   planActions,
   type Recipe,
 } from '../store/planner-store.ts';
-import type { Edit } from './use-last-edit.ts';
 
 /**
  * Takes over what came from elsewhere; what was there before comes back whole. Apart from the other edits: sheets alone
@@ -13,7 +13,11 @@ import type { Edit } from './use-last-edit.ts';
  *
  * @returns what is to be told of it
  */
-export function takeOver(store: PlannerStore, change: Recipe, text: string): Edit {
+export function takeOver(
+  store: PlannerStore,
+  change: Recipe,
+  text: string,
+): Edit<PlannerDocuments> {
   const { act, documents: before } = store.getState();
   act(change);
   const after = store.getState().documents;

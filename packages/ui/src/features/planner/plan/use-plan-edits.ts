@@ -8,10 +8,10 @@ import {
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
+import { type Edit, useLastEdit } from '../../../shell/screen/use-last-edit.ts';
 import { subjectName } from '../parts/names.ts';
-import { type PlannerStore, planActions } from '../store/planner-store.ts';
+import { type PlannerDocuments, type PlannerStore, planActions } from '../store/planner-store.ts';
 import { goToTicket } from './ticket-place.ts';
-import { type Edit, useLastEdit } from './use-last-edit.ts';
 
 export type PlanEdits = ReturnType<typeof usePlanEdits>['edits'];
 
@@ -115,7 +115,7 @@ export function usePlanEdits(store: PlannerStore) {
 }
 
 /** Whether an entry is in the plan as it was, wherever it was moved. */
-function hasStill(left: Entry | undefined): NonNullable<Edit['stands']> {
+function hasStill(left: Entry | undefined): NonNullable<Edit<PlannerDocuments>['stands']> {
   return ({ planner }) =>
     planner.entries.some((entry) => left !== undefined && isSameGoal(entry, left));
 }

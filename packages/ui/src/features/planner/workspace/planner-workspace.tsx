@@ -1,6 +1,13 @@
 import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { Plus } from 'lucide-react';
-import { type MutableRefObject, Suspense, startTransition, useEffect, useState } from 'react';
+import {
+  type MutableRefObject,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { useI18n, withTexts } from '../../../i18n/index.ts';
 import { desktopBridge, Link, type LiveBridge } from '../../../platform/index.ts';
 import {
@@ -11,6 +18,7 @@ import {
   UndoBar,
   useOnDemand,
 } from '../../../primitives/index.ts';
+import { useLink } from '../../../shell/links/use-link.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
 import { SyncOffer } from '../../../shell/recovery/sync-offer.tsx';
 import type { Device } from '../../../storage/stores/device.ts';
@@ -18,7 +26,6 @@ import { usePlanEdits } from '../plan/use-plan-edits.ts';
 import type { Sheet } from '../sheets/sheets.tsx';
 import type { PlannerStore } from '../store/planner-store.ts';
 import { useAddByHash } from './use-add-by-hash.ts';
-import { useSharedPlan } from './use-shared-plan.ts';
 import { useSheet } from './use-sheet.ts';
 import { useTicketActions } from './use-ticket-actions.ts';
 
@@ -43,7 +50,8 @@ export function PlannerWorkspace({ device, profile, store, warpUrl, entered }: P
   const drawn = useDrawnPlan(entries);
   const { part, shown } = drawn;
   const hash = useAddByHash(store, edits, shown);
-  useSharedPlan(open, show);
+  const showShared = useCallback((link: string) => show({ sheet: 'shared', link }), [show]);
+  useLink('plan', open !== undefined, showShared);
   const live = useLive();
   const { moved, handlers } = useTicketActions(store, show);
 

@@ -8,10 +8,10 @@ import { pointsOf, type Stand } from '@trailbook/core/internal/planner';
 import { bracketed } from '@trailbook/core/internal/text';
 import { ThingName } from '../../../../game/index.ts';
 import { useI18n } from '../../../../i18n/index.ts';
+import { TickList } from '../../../../primitives/fields/tick-list.tsx';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import { subjectName } from '../../parts/names.ts';
 import { pointKind, pointName } from '../../parts/point-name.ts';
-import { TickList } from '../../parts/tick-list.tsx';
 
 interface Props {
   readonly changes: AccountChanges;

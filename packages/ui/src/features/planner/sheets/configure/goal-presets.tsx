@@ -19,8 +19,8 @@ import { useI18n } from '../../../../i18n/index.ts';
 import { Button, IconButton, UndoBar } from '../../../../primitives/index.ts';
 import { useDocuments } from '../../../../shell/recovery/parts/use-device.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
+import { useLastEdit } from '../../../../shell/screen/use-last-edit.ts';
 import { subjectName } from '../../parts/names.ts';
-import { useLastEdit } from '../../plan/use-last-edit.ts';
 import { type PlannerStore, planActions } from '../../store/planner-store.ts';
 
 interface Props {

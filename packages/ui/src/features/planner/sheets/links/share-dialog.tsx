@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { ThingName } from '../../../../game/index.ts';
 import { useI18n } from '../../../../i18n/index.ts';
 import { publicOrigin } from '../../../../platform/public-origin.ts';
+import { TickList } from '../../../../primitives/fields/tick-list.tsx';
 import { Dialog, SwitchField } from '../../../../primitives/index.ts';
 import { ShareLink } from '../../../../shell/links/share-link.tsx';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import { subjectName } from '../../parts/names.ts';
-import { TickList } from '../../parts/tick-list.tsx';
 import { useGoalText } from './goal-text.ts';
 
 interface Props {

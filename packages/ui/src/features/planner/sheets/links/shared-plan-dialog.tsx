@@ -6,16 +6,17 @@ import {
   type PlanLine,
   plan,
 } from '@trailbook/core/internal/planner';
-import { type LinkError, readLink } from '@trailbook/core/internal/user-data';
+import { readLink } from '@trailbook/core/internal/user-data';
 import { useEffect, useMemo, useState } from 'react';
 import { ThingName } from '../../../../game/index.ts';
-import { type MessageKey, useI18n } from '../../../../i18n/index.ts';
+import { useI18n } from '../../../../i18n/index.ts';
+import { TickList } from '../../../../primitives/fields/tick-list.tsx';
 import { Button, Dialog, NextButton, SwitchField } from '../../../../primitives/index.ts';
+import { UnreadLink } from '../../../../shell/links/unread-link.tsx';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import { MaterialGlyph } from '../../parts/material-glyph.tsx';
 import { nameIn, subjectName } from '../../parts/names.ts';
 import { sortItems } from '../../parts/sort-items.ts';
-import { TickList } from '../../parts/tick-list.tsx';
 import type { PlannerDocuments, Recipe } from '../../store/planner-store.ts';
 import { takeShared } from '../../store/taking-over.ts';
 import { useGoalText } from './goal-text.ts';
@@ -36,30 +37,13 @@ export function SharedPlanDialog({ link, documents, onShown, onClose, onTake }: 
   const { t } = useI18n();
   const read = useMemo(() => readLink(link), [link]);
   useEffect(onShown, []);
-  if (read.ok) {
+  if (read.ok && read.value.name === 'planner') {
     const { entries } = read.value.document;
     return <SharedPlan entries={entries} {...{ documents, onClose, onTake }} />;
   }
-  return (
-    <Dialog
-      isRead
-      width="narrow"
-      title={t('links.preview')}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{t('action.close')}</Button>}
-    >
-      <p>
-        {t(FAILURES[read.error.code])} {t('account.untouched')}
-      </p>
-    </Dialog>
-  );
+  const error = read.ok ? 'LINK_BROKEN' : read.error.code;
+  return <UnreadLink title={t('links.preview')} {...{ error, onClose }} />;
 }
-
-const FAILURES: Readonly<Record<LinkError['code'], MessageKey>> = {
-  LINK_BROKEN: 'links.broken',
-  LINK_NEWER: 'links.newer',
-  LINK_TOO_LONG: 'links.broken',
-};
 
 /** What one plans already, or cannot see here yet, is taken over where the player says so. */
 const KINDS = [

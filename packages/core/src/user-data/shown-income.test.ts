@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedIncome, shownIncome } from './income-lines.ts';
+import { countedIncome, shownIncome } from './shown-income.ts';
 
 const line = { jade: 300, passes: 0, rhythm: 'once', on: '2026-12-24', isOn: true } as const;
 

@@ -1,12 +1,7 @@
-import type { ForecastDocument, StoredIncome } from '@trailbook/core/internal/user-data';
-import {
-  INCOME_KINDS,
-  type IncomeKind,
-  type IncomeLine,
-  STANDARD_INCOME,
-} from '@trailbook/core/internal/warp';
+import { INCOME_KINDS, type IncomeKind, type IncomeLine, STANDARD_INCOME } from '../warp/index.ts';
+import type { ForecastDocument, StoredIncome } from './documents/forecast.ts';
 
-/** A line of income as the page shows it. */
+/** A line of income as the player sees it. */
 export interface ShownIncome {
   readonly key: string;
   /** What the game gives again and again; undefined for a line of the player's own. */

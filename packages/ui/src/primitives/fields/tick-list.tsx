@@ -1,5 +1,5 @@
 import type { Key, ReactNode } from 'react';
-import { useI18n } from '../../../i18n/index.ts';
+import { useI18n } from '../../i18n/index.ts';
 
 interface Props<Row> {
   readonly legend: string;
