@@ -1,4 +1,5 @@
 import { RELEASE_HEADER, type Said } from '@trailbook/ui/offline-protocol';
+import { SHARE_ADDRESS, sharedAddress } from '../shared/share-target.ts';
 import { createAnswers, REVALIDATE } from './answers.ts';
 import { dropOldCaches } from './caches/old-caches.ts';
 import { createReleaseCaches } from './caches/release-caches.ts';
@@ -8,6 +9,7 @@ import { canonicalPath, offlineRedirect } from './offline-redirect.ts';
 import { pageFromData } from './page-from-data.ts';
 import { prepare, prepareStart } from './prepare.ts';
 import { requestKind } from './request-kind.ts';
+import { createShares } from './shares.ts';
 import { storedPages } from './stored-pages.ts';
 import { createTabs } from './tabs.ts';
 
@@ -27,6 +29,7 @@ const { release } = facts;
 const storage = createReleaseCaches(caches, release);
 const get = (request: Request | string, options?: RequestInit) => fetch(request, options);
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const shares = createShares();
 const tabs = createTabs({ all: windows, patienceMs: ASKING_MS });
 
 self.addEventListener('install', (event) => {
@@ -48,6 +51,10 @@ function isOutdated(): boolean {
 }
 
 self.addEventListener('fetch', (event) => {
+  if (isShare(event.request)) {
+    event.respondWith(receiveShare(event));
+    return;
+  }
   const kind = requestKind(event.request, {
     origin: self.location.origin,
     assetsUrl: facts.assetsUrl,
@@ -72,6 +79,18 @@ self.addEventListener('fetch', (event) => {
   );
 });
 
+function isShare({ method, url }: Request): boolean {
+  const { origin, pathname } = new URL(url);
+  return method === 'POST' && origin === self.location.origin && pathname === SHARE_ADDRESS;
+}
+
+/** Any site may post here: all that comes of it is a page that shows what came. Rule U38. */
+async function receiveShare(event: FetchEvent): Promise<Response> {
+  const shared = await shares.receive(event.request, (until) => event.waitUntil(until));
+  const language = offlineLanguage('', facts, await readerLanguage());
+  return Response.redirect(sharedAddress(language, shared), 303);
+}
+
 // Rule S35.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
@@ -95,6 +114,7 @@ async function onMessage(said: Said, { source, ports }: ExtendableMessageEvent):
   if (said.say === 'which') ports[0]?.postMessage(release);
   if (said.say === 'take-over') await self.skipWaiting();
   if (said.say === 'take-over-if-alone' && (await windows()).length === 1) await self.skipWaiting();
+  if (said.say === 'take-shared') ports[0]?.postMessage(shares.take(said.id) ?? null);
   if (said.say === 'here') {
     if (source instanceof WindowClient) tabs.noteRelease(source.id, said.release);
     if (said.release === release) await keepVisited(said.path);
@@ -112,25 +132,28 @@ async function keepVisited(path: string): Promise<void> {
 }
 
 async function pageNotStored(url: URL): Promise<Response> {
-  const start = (await storage.pages()).find((one) => /^\/[a-z]{2,3}$/.test(one));
-  const readerLanguage = start?.slice(1);
-  const other = await offlineRedirect(url, { facts, storage, readerLanguage });
+  const reader = await readerLanguage();
+  const other = await offlineRedirect(url, { facts, storage, readerLanguage: reader });
   if (other !== undefined) return Response.redirect(other);
-  const language = offlineLanguage(
-    canonicalPath(url.pathname, { facts, readerLanguage }),
-    facts,
-    readerLanguage,
-  );
+  const path = canonicalPath(url.pathname, { facts, readerLanguage: reader });
+  const language = offlineLanguage(path, facts, reader);
   return offlinePage(facts, {
-    ...{ language, theme: await chosenTheme() },
+    ...{ language, theme: await cookie('theme') },
     atHand: await storedPages(language, { facts, storage }),
   });
 }
 
+/** The language that was chosen, else that of a start page that is stored. */
+async function readerLanguage(): Promise<string | undefined> {
+  const chosen = await cookie('X-SRS-Language');
+  if (chosen !== undefined && Object.hasOwn(facts.languages, chosen)) return chosen;
+  const start = (await storage.pages()).find((one) => /^\/[a-z]{2,3}$/.test(one));
+  return start?.slice(1);
+}
+
 /** Known where the browser lets workers read cookies. */
-async function chosenTheme(): Promise<string | undefined> {
-  const cookie = await self.cookieStore?.get('theme').catch(() => null);
-  return cookie?.value;
+async function cookie(name: string): Promise<string | undefined> {
+  return (await self.cookieStore?.get(name).catch(() => null))?.value;
 }
 
 async function tabOf(id: string): Promise<WindowClient | undefined> {

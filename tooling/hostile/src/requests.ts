@@ -182,6 +182,20 @@ const METHODS = [
     body: 'a=b',
     headers: { Origin: 'https://evil.example' },
   },
+  by('PUT', '/import', 405),
+  by('POST', '/import/', 405),
+  {
+    ...by('POST', '/import', 303),
+    name: 'a share from elsewhere',
+    body: many('<probe>', 20_000),
+    headers: { Origin: 'https://evil.example', 'Content-Type': 'multipart/form-data; boundary=a' },
+  },
+  {
+    ...by('POST', '/import', 303),
+    name: 'a share to a host for a language',
+    body: 'text=//evil.example',
+    headers: { Cookie: 'X-SRS-Language=//evil.example', 'Accept-Language': '//evil.example' },
+  },
 ];
 
 const HEADERS = [

@@ -186,6 +186,32 @@ test.describe('reminders', () => {
     }
   });
 
+  test('stand on the icon while nobody looks, until somebody does', async ({ page, context }) => {
+    await watchNotices(context, 'granted');
+    await context.addInitScript(() => {
+      localStorage.setItem('trailbook:reminders', '{"kinds":["banners"],"warpDays":14}');
+      window.badges = [];
+      Object.assign(navigator, {
+        setAppBadge: async (count: number) => void window.badges.push(count),
+        clearAppBadge: async () => void window.badges.push(0),
+      });
+      let isHidden = true;
+      Object.defineProperty(document, 'visibilityState', {
+        get: () => (isHidden ? 'hidden' : 'visible'),
+      });
+      window.lookAt = () => {
+        isHidden = false;
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+    });
+    await atTime(page, { server: LAST_DAY });
+    await page.goto('/en/characters');
+    const badges = () => page.evaluate(() => window.badges);
+    await expect.poll(badges).toEqual([1]);
+    await page.evaluate(() => window.lookAt());
+    expect(await badges()).toEqual([1, 0]);
+  });
+
   test('say so where the browser blocks them', async ({ page, context }) => {
     await watchNotices(context, 'denied');
     await openSheet(page);
@@ -204,6 +230,8 @@ test.describe('reminders', () => {
 
 declare global {
   interface Window {
+    badges: number[];
+    lookAt: () => void;
     noticed: { readonly title: string; readonly body: string; readonly tag: string }[];
   }
 }

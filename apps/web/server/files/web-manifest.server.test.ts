@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { webManifest } from './web-manifest.server';
 
 const publicFolder = join(import.meta.dirname, '../../public');
-const manifestIn = async (language: (typeof LANGUAGES)[number]) =>
-  webManifest(language, createI18n(language, await loadMessages(language, ['shell'])).t);
+const ALL = { shares: true, tables: true };
+const manifestIn = async (language: (typeof LANGUAGES)[number], takes = ALL) =>
+  webManifest(language, createI18n(language, await loadMessages(language, ['shell'])).t, takes);
 
 describe('the manifest', () => {
   it.each(LANGUAGES)('has all that browsers want of a site to install: %s', async (language) => {
@@ -18,12 +19,34 @@ describe('the manifest', () => {
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
       `/${language}/planner`,
       `/${language}/warp#char_event`,
+      `/${language}/forecast`,
       `/${language}/achievements`,
+      `/${language}/characters`,
     ]);
+    expect(manifest.shortcuts.filter(({ name }) => name.includes('.'))).toEqual([]);
   });
 
   it('is of one app in all languages', async () => {
     expect((await manifestIn('en')).id).toBe((await manifestIn('jp')).id);
+  });
+
+  it('opens files on the page that reads them, tables where the deployment does (S36)', async () => {
+    const [handler] = (await manifestIn('jp')).file_handlers;
+    expect(handler?.action).toBe('/jp/import');
+    expect(Object.values(handler?.accept ?? {}).flat()).toEqual(
+      expect.arrayContaining(['.json', '.gz', '.zip', '.dat', '.xlsx', '.csv']),
+    );
+    const [without] = (await manifestIn('jp', { ...ALL, tables: false })).file_handlers;
+    expect(Object.values(without?.accept ?? {}).flat()).not.toContain('.csv');
+  });
+
+  it('takes shares by a post, and none where no worker would be there for them (U38)', async () => {
+    const { share_target: target } = await manifestIn('de');
+    expect(target).toMatchObject({
+      ...{ action: '/import', method: 'POST', enctype: 'multipart/form-data' },
+      params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'files' }] },
+    });
+    expect(await manifestIn('de', { ...ALL, shares: false })).not.toHaveProperty('share_target');
   });
 
   it('names pictures that are there, in the sizes that it says', async () => {

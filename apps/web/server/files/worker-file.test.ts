@@ -54,7 +54,15 @@ describe('the service worker', () => {
   it('brings the start, the player’s own pages and every list', () => {
     const pages = readyPages();
     expect(pages).toEqual(
-      expect.arrayContaining(['', '/planner', '/warp', '/achievements', '/settings', '/relics']),
+      expect.arrayContaining([
+        '',
+        '/planner',
+        '/warp',
+        '/achievements',
+        '/settings',
+        '/relics',
+        '/import',
+      ]),
     );
     expect(pages.filter((page) => page.includes(':'))).toEqual([]);
   });

@@ -81,7 +81,8 @@ async function factsOf(parts: Parts, release: string): Promise<WorkerFacts> {
 export function readyPages(): string[] {
   return ROWS.flatMap(([name, { kind, address }]) => {
     const isReady =
-      kind === 'list' || ['home', 'planner', 'warp', 'settings', 'compare'].includes(name);
+      kind === 'list' ||
+      ['home', 'planner', 'warp', 'settings', 'compare', 'moveIn'].includes(name);
     return isReady ? [address === '/' ? '' : address] : [];
   });
 }

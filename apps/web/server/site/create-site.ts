@@ -1,4 +1,5 @@
 import { WORKER_ADDRESS } from '@trailbook/ui/offline-protocol';
+import { SHARE_ADDRESS } from '../../shared/share-target';
 import { NO_ASSETS } from '../files/asset-files';
 import { NO_WORKER } from '../files/worker-file';
 import { clientAddress } from '../http/client-address';
@@ -10,6 +11,7 @@ import { logFault, logRequest } from '../http/request-log.server';
 import { NO_HOSTS, securityHeaders } from '../http/security-headers.server';
 import { createResponseCache } from '../pages/response-cache';
 import type { Statistics } from '../statistics/statistics.ts';
+import { answerShare } from './answer-share';
 import { createApiHandler } from './api-handler';
 import { isReady } from './is-ready';
 import { createMetrics, type Metrics } from './metrics';
@@ -46,6 +48,8 @@ export function createSite(parts: SiteParts): Site {
 
   async function answer(request: Request, url: URL, client: string): Promise<Response> {
     const { pathname } = url;
+    if (request.method === 'POST' && pathname === SHARE_ADDRESS)
+      return secure(await answerShare(request));
     const refusal = refusalOf(request.method, url);
     if (refusal) return pages.refuse(request, pathname, refusal);
     if (isApi(pathname)) return answerCall(request, url, client);

@@ -74,8 +74,8 @@ function faultOf(part: ZipPart): RefusedPart['code'] | undefined {
   return unpackedSize(part) === part.size ? undefined : 'PART_DAMAGED';
 }
 
-/** What is told of a file's place in an archive: without the folders, which may lead anywhere. */
-function shownName(name: string): string {
+/** What is shown of a file's name: without folders, which may lead anywhere, and without signs that turn a line around. */
+export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').slice(0, 120);
 }

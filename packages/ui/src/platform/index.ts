@@ -1,4 +1,5 @@
 export { isLanguageChanged } from './appearance.ts';
+export { clearBadge, showBadge } from './badge.ts';
 export type { Choices, Gender, Motion, Shortcuts, Theme } from './cookies.ts';
 export { NAMES, readChoices } from './cookies.ts';
 export type {
@@ -18,6 +19,8 @@ export { desktopBridge, isDesktop, tellCrash } from './desktop.ts';
 export { downloadFile } from './download.ts';
 export type { Feature } from './features.ts';
 export { FEATURES, featuresOf } from './features.ts';
+export type { LaunchedFiles } from './launch-queue.ts';
+export { listenToLaunches } from './launch-queue.ts';
 export type { Follow } from './link.tsx';
 export { FollowContext, isPlainClick, Link } from './link.tsx';
 export {

@@ -1,19 +1,27 @@
 import { useEffect, useRef } from 'react';
-import { useI18n } from '../../i18n/index.ts';
+import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import { Link, useFeature } from '../../platform/index.ts';
 import { Button, SelectField } from '../../primitives/index.ts';
+import type { Shared, ShareFault } from '../../shell/offline/protocol.ts';
 import { GoOnWithoutCopy, takeInErrorText } from '../../shell/recovery/index.ts';
 import type { Device } from '../../storage/stores/device.ts';
 import { useProfiles } from '../warp/import/parts/use-profiles.ts';
 import { ArrivedFileLine } from './arrived-file-line.tsx';
 import { Intake } from './intake.tsx';
 import { useDrafts } from './use-drafts.ts';
+import { useHandedIn } from './use-handed-in.ts';
 import { type Outcome, useMoveIn, usePreview } from './use-move-in.ts';
 
 interface Props {
   readonly device: Device;
   readonly profile: string;
 }
+
+const FAULTS = {
+  late: 'moveIn.sharedLate',
+  large: 'moveIn.sharedLarge',
+  unread: 'moveIn.sharedUnread',
+} as const satisfies Record<ShareFault, MessageKey>;
 
 /** From what was brought to what is here. */
 export function Workspace({ device, profile }: Props) {
@@ -32,23 +40,26 @@ export function Workspace({ device, profile }: Props) {
   useEffect(() => {
     if (count > 0) list.current?.focus();
   }, [count]);
+  const take = ({ files: given, text: said }: Shared) => {
+    if (said !== '') text.current = said;
+    const came = given.map((file) => ({ name: file.name, file }));
+    void moveIn.add([...came, ...(said === '' ? [] : [{ name: '', file: said }])], withTables);
+  };
+  const fault = useHandedIn(take);
   const effects = preview?.ok ? preview.value.effects : [];
   const hasRest = files.some(({ kind }) => ['scan', 'achievements', 'block'].includes(kind));
   return (
     <>
       <Intake
         isBusy={isBusy}
-        onFiles={(given) =>
-          moveIn.add(
-            given.map((file) => ({ name: file.name, file })),
-            withTables,
-          )
-        }
-        onText={(given) => {
-          text.current = given;
-          void moveIn.add([{ name: '', file: given }], withTables);
-        }}
+        onFiles={(given) => take({ files: given, text: '' })}
+        onText={(given) => take({ files: [], text: given })}
       />
+      {fault && (
+        <p role="alert" className="max-w-prose border-s-2 border-stop ps-4">
+          {t(FAULTS[fault])}
+        </p>
+      )}
       <div role="status">{isBusy && <p>{t('state.loading')}</p>}</div>
       {outcome && !isBusy && (
         <OutcomePart

@@ -39,7 +39,9 @@ export type Said =
   /** The player wants the new release now, in all tabs. */
   | { readonly say: 'take-over' }
   /** The page is of the waiting worker's own release: it may take over where there is no other page. */
-  | { readonly say: 'take-over-if-alone' };
+  | { readonly say: 'take-over-if-alone' }
+  /** The page takes what was shared under this name; it comes through the port, and null where it is gone. */
+  | { readonly say: 'take-shared'; readonly id: string };
 
 /** From the worker to a page. */
 export type WorkerMessage =
@@ -49,6 +51,20 @@ export type WorkerMessage =
   | { readonly tell: 'leave'; readonly path: string }
   /** A worker of this release has taken over. */
   | { readonly tell: 'taken-over'; readonly release: string };
+
+/** What was shared to the installed site, as it goes from the worker to the page that takes it. Rule U38. */
+export interface Shared {
+  readonly files: readonly File[];
+  /** Empty where files came alone. */
+  readonly text: string;
+}
+
+/** Stands in the hash of the page that a share leads to, before the share's name or why there is none. */
+export const SHARED_MARK = 'shared';
+
+/** Nothing is there to take, it is too much, or it cannot be read. */
+export const SHARE_FAULTS = ['late', 'large', 'unread'] as const;
+export type ShareFault = (typeof SHARE_FAULTS)[number];
 
 /** Asks the network for data past the worker, which would bring its page along. */
 export const KEPT_MARK = '?kept';

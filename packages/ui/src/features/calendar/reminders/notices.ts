@@ -19,6 +19,12 @@ export async function askForNotices(): Promise<NotificationPermission | undefine
   return await Notification.requestPermission();
 }
 
+/** How many notices still stand where the system shows them; 0 where no service worker can tell. */
+export async function standingNotices(): Promise<number> {
+  const registration = await serviceWorkers()?.getRegistration();
+  return (await registration?.getNotifications())?.length ?? 0;
+}
+
 /** By the service worker where there is one, as Android wants it. */
 export async function showNotice({ tag, title, body, lang }: Notice): Promise<void> {
   const options = { tag, body, lang, icon: '/icons/icon-192.png' };

@@ -7,10 +7,11 @@ import {
 import { LANGUAGE_TAGS, type Language } from '@trailbook/core/internal/dataset';
 import { serverAhead } from '../../../client/client-config.ts';
 import { createI18n, type I18n, loadMessages } from '../../../i18n/index.ts';
+import { clearBadge, showBadge } from '../../../platform/index.ts';
 import { unlessRunning } from '../../../storage/documents/write-lock.ts';
 import { type Device, device } from '../../../storage/stores/device.ts';
 import { playerFacts } from '../player-facts.ts';
-import { noticePermission, showNotice } from './notices.ts';
+import { noticePermission, showNotice, standingNotices } from './notices.ts';
 import { keepTold, readTold, readWishes } from './wishes.ts';
 
 const LOOK_MS = 30_000;
@@ -43,7 +44,15 @@ export function startReminders(language: Language): void {
     );
   };
   timer = setInterval(look, LOOK_MS);
+  // However often this is said, it is heard once.
+  document.addEventListener('visibilitychange', lookedAt);
+  lookedAt();
   look();
+}
+
+/** Who has a page before them has nothing waiting. Rule S37. */
+function lookedAt(): void {
+  if (document.visibilityState === 'visible') clearBadge();
 }
 
 type FactsAt = (now: number, wishes: ReminderWishes) => Promise<ReminderFacts>;
@@ -60,6 +69,9 @@ async function remind(language: Language, wishes: ReminderWishes, facts: FactsAt
     await showNotice({ tag: reminder.id, title, body, lang: LANGUAGE_TAGS[language] });
     toldHere.add(reminder.id);
     keepTold(reminder.id);
+  }
+  if (document.visibilityState === 'hidden') {
+    showBadge(Math.max(due.length, await standingNotices()));
   }
 }
 

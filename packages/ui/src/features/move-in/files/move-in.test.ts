@@ -202,3 +202,17 @@ it('says what cannot be read, and takes the rest', async () => {
     value: { isNew: true },
   });
 });
+
+it('shows of a name neither folders nor signs that turn a line around', async () => {
+  const names = ['../../etc/a.json', 'C:\\x\\b.json', 'c\u202Enosj.json', 'd'.repeat(500)];
+  const files = await world.moveIn.add(
+    names.map((name) => ({ name, file: new Blob([achievements]) })),
+    TABLES,
+  );
+  expect(files.map(({ name }) => name)).toEqual([
+    'a.json',
+    'b.json',
+    'cnosj.json',
+    'd'.repeat(120),
+  ]);
+});

@@ -1,5 +1,10 @@
 import { fail, ok, type Result } from '@trailbook/core/internal/basics';
-import { ARCHIVE_LIMITS, recognise, unpackArchive } from '@trailbook/core/internal/move-in';
+import {
+  ARCHIVE_LIMITS,
+  recognise,
+  shownName,
+  unpackArchive,
+} from '@trailbook/core/internal/move-in';
 import { overfullIn, type StoredDocument, type UserData } from '@trailbook/core/internal/user-data';
 import {
   documentsOf,
@@ -62,7 +67,9 @@ export function createMoveIn(
     held = [...held, { ...refusedArrival(error), ...about, id: next++ }];
   }
 
-  async function addOne({ name, file }: Given, withTables: boolean): Promise<void> {
+  async function addOne({ name: given, file }: Given, withTables: boolean): Promise<void> {
+    // Of a text there is none; a file that was shared is called as its sender likes.
+    const name = shownName(given);
     if (typeof file === 'string') return read(file, { name }, withTables);
     const loaded = await bytesOf(file, () => undefined);
     if (!loaded.ok) return refuse({ code: 'FORMAT_TOO_LARGE' }, { name });
