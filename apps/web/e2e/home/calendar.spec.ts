@@ -187,9 +187,11 @@ test.describe('reminders', () => {
   });
 
   test('stand on the icon while nobody looks, until somebody does', async ({ page, context }) => {
+    await context.addInitScript(() =>
+      localStorage.setItem('trailbook:reminders', '{"kinds":["banners"],"warpDays":14}'),
+    );
     await watchNotices(context, 'granted');
     await context.addInitScript(() => {
-      localStorage.setItem('trailbook:reminders', '{"kinds":["banners"],"warpDays":14}');
       window.badges = [];
       Object.assign(navigator, {
         setAppBadge: async (count: number) => void window.badges.push(count),

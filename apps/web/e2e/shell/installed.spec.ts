@@ -69,9 +69,9 @@ const lines = (page: Page) => page.getByRole('heading', { level: 3 });
 const taken = (page: Page) =>
   page.waitForFunction(() => location.hash === '').then(() => page.url());
 
-/** All that the browser keeps for the site, as one text. */
-const everythingKept = (page: Page) =>
-  page.evaluate(async () => {
+/** Whether a text stands in anything that the browser keeps for the site. */
+const isKept = (page: Page, text: string) =>
+  page.evaluate(async (sought) => {
     const parts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -85,16 +85,18 @@ const everythingKept = (page: Page) =>
         opening.onsuccess = () => resolve(opening.result);
       });
       for (const store of database.objectStoreNames) {
-        const rows = await new Promise((resolve) => {
-          const reading = database.transaction(store).objectStore(store).getAll();
-          reading.onsuccess = () => resolve(reading.result);
-        });
-        parts.push(JSON.stringify(rows));
+        const kept = database.transaction(store).objectStore(store);
+        for (const reading of [kept.getAllKeys(), kept.getAll()]) {
+          await new Promise((resolve) => {
+            reading.onsuccess = resolve;
+          });
+          parts.push(JSON.stringify(reading.result));
+        }
       }
       database.close();
     }
-    return parts.join('\n');
-  });
+    return parts.join('\n').includes(sought);
+  }, text);
 
 test('shared files come into the preview, are taken in, and taken back', async ({ page }) => {
   await open(page);
@@ -102,15 +104,15 @@ test('shared files come into the preview, are taken in, and taken back', async (
     title: 'warps.json',
     files: { 'warps.json': srgf, 'list.json': '{"hsr_achievements":[4010101,4010102]}' },
   });
-  await expect(lines(page)).toHaveText(['warps.json', 'list.json']);
+  await expect(lines(page)).toContainText(['warps.json', 'list.json']);
   expect(await taken(page)).toBe(`${server.origin}/en/import`);
   await expect(page.getByText('Warps (SRGF)')).toBeVisible();
   // Nothing is here before the player says so.
-  expect(await everythingKept(page)).not.toContain(UID);
+  expect(await isKept(page, UID)).toBe(false);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take all of it in' }).click();
   await expect(page.getByText('All of it is here now.')).toBeVisible();
-  expect(await everythingKept(page)).toContain(UID);
+  expect(await isKept(page, UID)).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Everything is as it was before.')).toBeVisible();
 
@@ -133,7 +135,7 @@ test('a shared link to the records waits for the player, and leaves no trace', a
   expect(asked.filter((request) => request.includes('/api/v1/warp/import'))).toEqual([]);
   // The form itself is what the system posts.
   expect(asked.filter((url) => url.includes('authkey') && !url.includes('/import'))).toEqual([]);
-  expect(await everythingKept(page)).not.toContain('c2VjcmV0');
+  expect(await isKept(page, 'c2VjcmV0')).toBe(false);
   expect(server.written()).not.toContain('c2VjcmV0');
 });
 
@@ -142,14 +144,14 @@ test('another site can post a share, and it comes no further than the preview', 
 }) => {
   await open(page);
   await page.route('http://elsewhere.test/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>Elsewhere</title>' }),
   );
   await page.goto('http://elsewhere.test/');
   const name = '../<img src=x onerror=alert(1)>\u202Enosj.json';
   await share(page, { files: { [name]: srgf } });
-  await expect(lines(page)).toHaveText(['<img src=x onerror=alert(1)>nosj.json']);
+  await expect(lines(page)).toContainText(['<img src=x onerror=alert(1)>nosj.json']);
   await page.waitForTimeout(1000);
-  expect(await everythingKept(page)).not.toContain(UID);
+  expect(await isKept(page, UID)).toBe(false);
   // Who goes on has taken nothing.
   await page.goto(`${server.origin}/en/warp`);
   await expect(page.getByText(UID)).toHaveCount(0);
@@ -200,7 +202,7 @@ test('files that are opened with the site come into its preview', async ({ page 
     });
   }, srgf);
   await page.goto(`${server.origin}/en/import`);
-  await expect(lines(page)).toHaveText(['warps.json']);
+  await expect(lines(page)).toContainText(['warps.json']);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Not all of what you handed over could be read.',
   );
