@@ -6,14 +6,23 @@ export type Distribution = Float64Array;
 /** Sure to take none. */
 export const NOTHING: Distribution = Float64Array.of(1);
 
-/** The distribution of the sum of two numbers that do not depend on each other. */
-export function convolve(a: Distribution, b: Distribution): Distribution {
+/**
+ * The distribution of the sum of two numbers that do not depend on each other.
+ *
+ * @param most - how much of it is wanted: sums of so many and more are left out
+ */
+export function convolve(
+  a: Distribution,
+  b: Distribution,
+  most = Number.POSITIVE_INFINITY,
+): Distribution {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length > LONG) return fourierProduct(a, b);
-  const sum = new Float64Array(a.length + b.length - 1);
+  if (short.length > LONG) return fourierProduct(a, b).subarray(0, most);
+  const sum = new Float64Array(Math.min(a.length + b.length - 1, most));
   for (const [offset, weight] of short.entries()) {
     if (weight === 0) continue;
-    for (let at = 0; at < long.length; at++) {
+    const end = Math.min(long.length, sum.length - offset);
+    for (let at = 0; at < end; at++) {
       sum[offset + at] = (sum[offset + at] as number) + weight * (long[at] as number);
     }
   }

@@ -202,7 +202,7 @@ describe('laws of forecasts', () => {
     );
     fc.assert(
       fc.property(anyState, anySteps, (state, steps) => {
-        const { start, advance } = createWalk(state, {});
+        const { start, advance } = createWalk(state, {}, 400);
         expect(certaintyOf(steps.reduce(advance, start))).toBeCloseTo(1, 9);
       }),
       { numRuns: 80 },
@@ -275,7 +275,8 @@ describe('laws of forecasts', () => {
         const line = { jade, passes: 0, rhythm: 'once', on } as const;
         const more = chancesOf({ ...question, income: [...question.income, line] });
         for (const [at, chance] of chancesOf(question).entries()) {
-          if ((question.targets[at]?.until ?? '') < on) expect(more[at]).toBe(chance);
+          if ((question.targets[at]?.until ?? '') >= on) continue;
+          expect(Math.abs((more[at] ?? 0) - chance)).toBeLessThan(HAIR);
         }
       }),
       { numRuns: 80 },
@@ -289,8 +290,12 @@ describe('laws of forecasts', () => {
         for (const [skipped, row] of rows.entries()) {
           const targets = question.targets.filter((_, place) => place !== skipped);
           const others = row.filter((chance) => chance !== null);
+          const alone = chancesOf({ ...question, targets });
           expect(row[skipped]).toBeNull();
-          expect(others).toEqual(chancesOf({ ...question, targets }));
+          expect(others).toHaveLength(alone.length);
+          for (const [at, chance] of alone.entries()) {
+            expect(Math.abs((others[at] ?? 0) - chance)).toBeLessThan(HAIR);
+          }
         }
       }),
       { numRuns: 40 },

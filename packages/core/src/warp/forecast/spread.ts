@@ -82,8 +82,14 @@ export interface Unfinished {
   readonly featuredChance: number;
   /** By pulls: the chance that a copy comes there that is not the last one. */
   readonly copies: Float64Array;
-  /** How likely it is that so many pulls were made, from 0 on. */
-  readonly weights: (pulls: number) => number;
+  readonly made: Made;
+}
+
+/** How many pulls may have been made, all that there were: one at least. */
+export interface Made {
+  readonly fewest: number;
+  /** How likely it is that so many were made, from the fewest on. */
+  readonly chances: Float64Array;
 }
 
 /**
@@ -92,27 +98,40 @@ export interface Unfinished {
  * chance of it.
  */
 export function unfinishedSpread(type: BannerType, unfinished: Unfinished): Spread {
-  const { spread, next, featuredChance, copies, weights } = unfinished;
+  const { spread, next, featuredChance, copies, made } = unfinished;
   const survival = survivalOf(type);
   const lostAt = scaled(
     copies.length > 0 ? sum(next.open, convolve(copies, nextFiveStar(type, 0))) : next.open,
     1 - featuredChance,
   );
-  const since = (events: Float64Array, start: Float64Array) =>
-    survival.map((without, pity) => {
-      let after = 0;
-      for (let at = 1; at < events.length; at++) {
-        after += (events[at] as number) * weights(at + pity);
-      }
-      let still = 0;
-      for (let pulls = 1; pulls <= pity; pulls++) {
-        const from = start[pity - pulls] as number;
-        if (from > 0) still += (from * weights(pulls)) / (survival[pity - pulls] as number);
-      }
-      return without * (after + still);
-    });
+  const since = (events: Float64Array, start: Float64Array) => {
+    const begun = start.map((chance, pity) => chance / (survival[pity] as number));
+    return survival.map(
+      (without, pity) => without * (met(events, made, pity) + metBackwards(begun, made, pity)),
+    );
+  };
   return {
     open: since(copies, spread.open),
     guaranteed: since(lostAt, spread.guaranteed),
   };
+}
+
+/** That something came, and exactly so many pulls were made after it. */
+function met(events: Float64Array, { fewest, chances }: Made, after: number): number {
+  const end = Math.min(events.length, fewest + chances.length - after);
+  let all = 0;
+  for (let at = Math.max(1, fewest - after); at < end; at++) {
+    all += (events[at] as number) * (chances[at + after - fewest] as number);
+  }
+  return all;
+}
+
+/** That somebody began with fewer pulls since the last 5★, and made exactly what is missing to so many. */
+function metBackwards(begun: Float64Array, { fewest, chances }: Made, pity: number): number {
+  const end = Math.min(pity + 1, fewest + chances.length);
+  let all = 0;
+  for (let pulls = fewest; pulls < end; pulls++) {
+    all += (begun[pity - pulls] as number) * (chances[pulls - fewest] as number);
+  }
+  return all;
 }

@@ -10,9 +10,10 @@ export interface Turn {
 
 /** Goes from target to target of a question, by its calendar; what they want must be without fault. */
 export function createTurns(question: ForecastQuestion) {
-  const { state, today, featured = {} } = question;
-  const { start, advance } = createWalk(state, featured);
+  const { state, today, targets, featured = {} } = question;
   const purse = purseOf(question);
+  const last = targets.reduce((day, { until }) => later(day, until), today);
+  const { start, advance } = createWalk(state, featured, purse(last).pulls);
 
   function next(before: Turn, target: ForecastTarget): Turn {
     // What takes no pulls waits for no banner.

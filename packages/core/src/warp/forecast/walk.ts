@@ -1,4 +1,4 @@
-import type { BannerType } from '../banner-types.ts';
+import { BANNER_RULES, type BannerType } from '../banner-types.ts';
 import { convolve, type Distribution, NOTHING, notSure } from '../distribution.ts';
 import { FRESH } from '../next-five-star.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../odds.ts';
 import {
   featuredFrom,
+  type Made,
   nextOf,
   type Spread,
   scaled,
@@ -57,20 +58,35 @@ export interface Standings {
 
 /** What a target takes from one stand. */
 interface Take {
+  /** As far as pulls go at the most. */
   readonly takes: Distribution;
-  /** What is left to do when pulls run out; the weights tell of how many pulls. */
-  readonly unfinished: (weights: (pulls: number) => number) => Spread;
+  /** The most pulls that it can take, even where nobody has them. */
+  readonly most: number;
+  /** Where it leaves a player whose pulls run out. */
+  readonly unfinished: (made: Made) => Spread;
+}
+
+/** What further copies take, from the pull on at which the first is there. */
+interface Further {
+  /** All of them. */
+  readonly all: Distribution;
+  /** Summed up over those that are not the last: none further, one, two, and so on. */
+  readonly notLast: Distribution;
 }
 
 /**
  * Goes from target to target, with exact chances.
  *
  * @param state - and the steps must be without fault
+ * @param most - pulls that there are in all at the latest; what takes more is not looked at
  */
-export function createWalk(state: WarpState, featured: FeaturedChances) {
+export function createWalk(state: WarpState, featured: FeaturedChances, most: number) {
   const begun = new Map<BannerType, Spread>();
   const fresh = new Map<BannerType, Spread>();
   const takes = new WeakMap<Spread, Map<string, Take>>();
+  const further = new Map<string, Further>();
+  /** As many pulls as are looked at, and none. */
+  const length = most + 1;
 
   const start: Standings = {
     ways: [{ from: 0, chances: NOTHING, most: 0, stands: new Map(), isWhole: true }],
@@ -90,17 +106,30 @@ export function createWalk(state: WarpState, featured: FeaturedChances) {
       const featuredChance = featuredChanceOf(type, featured);
       const next = nextOf(type, spread);
       const first = featuredFrom(type, next, featuredChance);
-      const rest = (count: number) =>
-        copiesTake(type, count, { from: FRESH, chance: featuredChance });
-      // Each copy but the last, and when it comes.
-      const each = Array.from({ length: copies - 1 }, (_, at) => convolve(first, rest(at)));
-      const before = each.reduce(sum, new Float64Array());
+      const { all, notLast } = furtherOf(type, copies - 1);
+      const before = notLast.length > 0 ? convolve(first, notLast, length) : notLast;
       return {
-        takes: convolve(first, rest(copies - 1)),
-        unfinished: (weights) =>
-          unfinishedSpread(type, { spread, next, featuredChance, copies: before, weights }),
+        takes: convolve(first, all, length),
+        most: first.length - 1 + mostOf(type, copies - 1),
+        unfinished: (made) =>
+          unfinishedSpread(type, { spread, next, featuredChance, copies: before, made }),
       };
     });
+  }
+
+  function furtherOf(type: BannerType, copies: number): Further {
+    return once(further, `${type}×${copies}`, () => {
+      if (copies === 0) return { all: NOTHING, notLast: new Float64Array() };
+      const { all, notLast } = furtherOf(type, copies - 1);
+      const one = copiesTake(type, 1, { from: FRESH, chance: featuredChanceOf(type, featured) });
+      return { all: convolve(all, one, length), notLast: sum(notLast, all) };
+    });
+  }
+
+  /** The most pulls that so many copies take from the beginning. */
+  function mostOf(type: BannerType, copies: number): number {
+    const { fiveStarLimit } = BANNER_RULES[type];
+    return copies * fiveStarLimit * (featuredChanceOf(type, featured) === 1 ? 1 : 2);
   }
 
   function advance(before: Standings, step: BudgetedStep): Standings {
@@ -118,14 +147,14 @@ export function createWalk(state: WarpState, featured: FeaturedChances) {
     let needs = 0;
     for (const way of ways) {
       const take = takeOf(type, copies, standOf(way, type));
-      const most = way.most + take.takes.length - 1;
+      const most = way.most + take.most;
       needs = Math.max(needs, most);
       const stands = new Map(way.stands).set(
         type,
         once(fresh, type, () => spreadAt(type, FRESH)),
       );
       const room = pulls - way.from + 1;
-      const paid = room > 0 ? convolve(way.chances, take.takes).subarray(0, room) : NOTHING;
+      const paid = room > 0 ? convolve(way.chances.subarray(0, room), take.takes, room) : NOTHING;
       if (room > copies) {
         there.push({ ...way, stands, chances: paid, most: Math.min(most, pulls) });
       }
@@ -142,7 +171,10 @@ export function createWalk(state: WarpState, featured: FeaturedChances) {
         });
       }
       if (spare.length === 0) continue;
-      const spread = take.unfinished((made) => spare[pulls - made - way.from] ?? 0);
+      const spread = take.unfinished({
+        fewest: room - spare.length,
+        chances: spare.toReversed(),
+      });
       const key = keyOf(way, type);
       const known = unfinished.get(key);
       unfinished.set(key, {

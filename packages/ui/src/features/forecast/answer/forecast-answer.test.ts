@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ForecastAnswer, type ForecastAsked, forecastAnswer } from './forecast-answer.ts';
+import {
+  type ForecastAnswer,
+  type ForecastAsked,
+  forecastAnswer,
+  MOST_COMPARED,
+} from './forecast-answer.ts';
 
 const december = { from: '2026-12-02', until: '2026-12-23' } as const;
 const asked: ForecastAsked = {
@@ -76,6 +81,15 @@ describe('the answer of a forecast', () => {
     const near = { type: 12, copies: 1, ...december } as const;
     expect(answerTo({ targets: [far, near] }).better?.order).toEqual([1, 0]);
     expect(answerTo({ targets: [near, far] }).better).toBeUndefined();
+  });
+
+  it('compares skips and orders of up to eight targets, and says where there are more', () => {
+    const near = { type: 12, copies: 1, ...december } as const;
+    const many = (length: number) => answerTo({ targets: Array.from({ length }, () => near) });
+    expect(many(MOST_COMPARED)).toMatchObject({ isCompared: true });
+    expect(many(MOST_COMPARED).targets[0]?.without).toHaveLength(MOST_COMPARED);
+    expect(many(MOST_COMPARED + 1)).toMatchObject({ isCompared: false, better: undefined });
+    expect(many(MOST_COMPARED + 1).targets[0]?.without).toEqual([]);
   });
 
   it('is an error where the player cannot stand', () => {

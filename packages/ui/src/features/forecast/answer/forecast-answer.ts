@@ -31,7 +31,7 @@ export interface TargetAnswer {
   readonly together: Span;
   /** The first day on which it is sure, whatever is open; null where it is not even on its last day. */
   readonly sureOn: string | null;
-  /** Its chance if another is skipped, by the place of that; undefined at its own. */
+  /** Its chance if another is skipped, by the place of that; undefined at its own, and empty where none is compared. */
   readonly without: readonly (Span | undefined)[];
 }
 
@@ -42,6 +42,8 @@ export interface ForecastAnswer {
   readonly expectedDone: Span;
   /** Pulls left on average on the latest of all last days. */
   readonly left: Span;
+  /** Whether skips and orders were compared: of more than {@link MOST_COMPARED} that would take too long. */
+  readonly isCompared: boolean;
   /** The order that gets most done, where another does more than the one that is asked for. */
   readonly better: BestForecastOrder | undefined;
   readonly savings: readonly { readonly day: string; readonly pulls: number }[];
@@ -49,24 +51,28 @@ export interface ForecastAnswer {
 
 /** A gain that nobody would notice is none. */
 const NOTICED = 0.001;
+/** Of eight targets all skips take as long as the forecast itself, of twelve five times that, and orders a minute. */
+export const MOST_COMPARED = 8;
 
-// Rule W57.
+// Rules W54, W57.
 /** Works out all that there is to say; takes longer than a page may be held up. */
 export function forecastAnswer(asked: ForecastAsked): Result<ForecastAnswer, OddsError> {
   const cases: Forecast[] = [];
   const skips: (number | null)[][][] = [];
+  const isCompared = asked.targets.length <= MOST_COMPARED;
   for (const guaranteed of subsets(asked.open)) {
     const question = { ...asked, state: withGuarantee(asked.state, guaranteed) };
     const made = forecast(question);
     if (!made.ok) return made;
+    cases.push(made.value);
+    if (!isCompared) continue;
     const without = forecastWithoutEach(question);
     if (!without.ok) return without;
-    cases.push(made.value);
     skips.push(without.value);
   }
   const [worst] = cases as [Forecast, ...Forecast[]];
-  const best = bestForecastOrder(asked);
-  if (!best.ok) return best;
+  const best = isCompared ? bestForecastOrder(asked) : undefined;
+  if (best?.ok === false) return best;
   const span = (of: (one: Forecast) => number) => spanOf(cases.map(of));
   return ok({
     targets: worst.targets.map(({ savings }, place) => ({
@@ -74,16 +80,19 @@ export function forecastAnswer(asked: ForecastAsked): Result<ForecastAnswer, Odd
       chance: span((one) => one.targets[place]?.chance ?? 0),
       together: span((one) => one.targets[place]?.together ?? 0),
       sureOn: latest(cases.map((one) => one.targets[place]?.sureOn ?? null)),
-      without: worst.targets.map((_, skipped) =>
-        skipped === place
-          ? undefined
-          : spanOf(skips.map((chances) => chances[skipped]?.[place] ?? 0)),
-      ),
+      without: isCompared
+        ? worst.targets.map((_, skipped) =>
+            skipped === place
+              ? undefined
+              : spanOf(skips.map((chances) => chances[skipped]?.[place] ?? 0)),
+          )
+        : [],
     })),
     all: span(({ all }) => all),
     expectedDone: span(({ expectedDone }) => expectedDone),
     left: span(({ left }) => left),
-    better: best.value.expectedDone > worst.expectedDone + NOTICED ? best.value : undefined,
+    isCompared,
+    better: best && best.value.expectedDone > worst.expectedDone + NOTICED ? best.value : undefined,
     savings: asked.days.map((day) => ({ day, pulls: pullsOn(asked, day) })),
   });
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, classNames, type Undoable } from '../../../primitives/index.ts';
 import { Figure } from '../../warp/parts/figure.tsx';
-import type { ForecastAnswer } from '../answer/forecast-answer.ts';
+import { type ForecastAnswer, MOST_COMPARED } from '../answer/forecast-answer.ts';
 import type { ForecastInput } from '../answer/use-forecast.ts';
 import { useSpan } from '../answer/use-span.ts';
 import { ForecastShare } from '../share/forecast-share.tsx';
@@ -89,6 +89,11 @@ export function ForecastResults(props: Props) {
             {t('warp.odds.takeOrder')}
           </Button>
         </div>
+      )}
+      {!answer.isCompared && (
+        <p className="max-w-prose text-sm text-ink-soft">
+          {t('forecast.tooMany', { number: MOST_COMPARED })}
+        </p>
       )}
       {targets.length > 1 && <SkipTable answer={answer} label={label} />}
       {isSharing && <ForecastShare {...{ answer, targets }} onClose={() => setSharing(false)} />}
