@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -46,4 +53,14 @@ it.each<[string, (path: string) => void]>([
   const name = `${what.slice(0, 8)}.json`;
   make(join(folder, name));
   expect(open(name).read()).toEqual({ language: 'en' });
+  open(name).write({ language: 'jp' });
+  expect(open(name).read()).toEqual({ language: 'jp' });
+});
+
+it('puts aside what somebody wrote with a slip, before it writes', () => {
+  const typed = '{"site": "https://example.com",}';
+  writeFileSync(join(folder, 'settings.json'), typed);
+  open('settings.json').write({ language: 'jp' });
+  expect(open('settings.json').read()).toEqual({ language: 'jp' });
+  expect(readFileSync(join(folder, 'settings.json.damaged'), 'utf8')).toBe(typed);
 });

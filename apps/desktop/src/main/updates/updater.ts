@@ -2,9 +2,14 @@
 export interface Updater {
   /** Looks for a new version, and fetches it where there is one. */
   check(): Promise<unknown>;
+  /** Gives up what it fetches. */
+  cancel(): void;
   /** Ends the program and starts the new version. */
   install(): void;
-  on(event: 'update-available' | 'update-not-available', listener: () => void): unknown;
+  on(
+    event: 'update-available' | 'update-not-available' | 'update-cancelled',
+    listener: () => void,
+  ): unknown;
   on(
     event: 'download-progress',
     listener: (progress: { readonly percent: number }) => void,
@@ -16,6 +21,9 @@ export interface Updater {
 /** The feed of the build and the key that signs it; the bundler puts the operator's here. */
 const FEED = process.env.TRAILBOOK_UPDATES_URL;
 const KEY = process.env.TRAILBOOK_UPDATES_KEY;
+
+/** Several times an installer. The library would fill the disk before it compares what came with the manifest. */
+const MOST_BYTES = 1024 ** 3;
 
 /**
  * Opens the updater; undefined where the build names no feed, or no key. It comes late: the window does not wait for it.
@@ -42,8 +50,18 @@ export async function openUpdater(
     ...{ provider: 'custom', updateProvider: SignedFeed },
     ...{ url: FEED, publicKey: KEY, fetch },
   } as never);
+  let cancel = () => {};
+  autoUpdater.on('download-progress', ({ total, transferred }) => {
+    if (Math.max(total, transferred) > MOST_BYTES) cancel();
+  });
   return {
-    check: () => autoUpdater.checkForUpdates(),
+    async check() {
+      const found = await autoUpdater.checkForUpdates();
+      cancel = () => found?.cancellationToken?.cancel();
+      // How it ends is told as an event.
+      found?.downloadPromise?.catch(() => undefined);
+    },
+    cancel: () => cancel(),
     install: () => autoUpdater.quitAndInstall(false, true),
     on: (event: never, listener: never) => autoUpdater.on(event, listener),
   };

@@ -6,6 +6,7 @@ import { startUpdates } from './updates.ts';
 class FakeUpdater extends EventEmitter {
   checks = 0;
   installs = 0;
+  cancels = 0;
   failure: Error | undefined;
   async check() {
     this.checks++;
@@ -15,6 +16,9 @@ class FakeUpdater extends EventEmitter {
   }
   install() {
     this.installs++;
+  }
+  cancel() {
+    this.cancels++;
   }
 }
 
@@ -85,6 +89,30 @@ describe('new versions', () => {
     expect(updater.installs).toBe(0);
     await updates.check();
     expect(updater.checks).toBe(2);
+  });
+
+  it('of which nothing came for an hour are given up, and tried again an hour later', async () => {
+    const updates = start();
+    await updates.check();
+    updater.emit('update-available');
+    await vi.advanceTimersByTimeAsync(3_000_000);
+    updater.emit('download-progress', { percent: 40 });
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(updater.cancels).toBe(0);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(updater.cancels).toBe(1);
+    expect(told.at(-1)).toEqual({ kind: 'failed' });
+    expect(updater.checks).toBe(1);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(updater.checks).toBe(2);
+  });
+
+  it('that are larger than any are told to have failed', async () => {
+    const updates = start();
+    await updates.check();
+    updater.emit('update-available');
+    updater.emit('update-cancelled');
+    expect(updates.state()).toEqual({ kind: 'failed' });
   });
 
   it('are no matter without a network, nor where the build names no feed', async () => {

@@ -37,10 +37,14 @@ export function startUpdates({ open, tell }: Parts): Updates {
       }
     });
     updater?.on('update-downloaded', ({ version }) => become({ kind: 'ready', version }));
+    const fail = () => {
+      if (state.kind === 'running') become({ kind: 'failed' });
+    };
+    updater?.on('update-cancelled', fail);
     updater?.on('error', (error) => {
       console.warn('The update failed.', error.message);
       // Without a network there is nothing to tell.
-      if (state.kind === 'running') become({ kind: 'failed' });
+      fail();
     });
     return updater;
   }
@@ -55,7 +59,16 @@ export function startUpdates({ open, tell }: Parts): Updates {
     }
   }
 
-  const look = () => void check();
+  let seen: UpdateState | undefined;
+  async function look(): Promise<void> {
+    // A server that holds its answer would else be waited for until the program ends.
+    if (state.kind === 'running' && state === seen) {
+      (await opened)?.cancel();
+      become({ kind: 'failed' });
+    } else await check();
+    seen = state;
+  }
+
   setTimeout(look, FIRST_MS).unref?.();
   setInterval(look, EVERY_MS).unref?.();
   return {

@@ -10,6 +10,13 @@ describe('a link to the program', () => {
     expect(pageOfLink(link, 'jp')).toBe(`/jp/oauth?state=${STATE}&code=4%2F0Ab&scope=openid+email`);
   });
 
+  it('is found among what the program is started with, however its scheme is written', () => {
+    const link = `Trailbook://sync#${WORDS}`;
+    expect(linkAmong(['trailbook.exe', '--flag', link])).toBe(link);
+    expect(pageOfLink(link, 'de')).toBe(`/de/settings#sync=${WORDS}`);
+    expect(linkAmong(['trailbook.exe', 'https://example.com/trailbook://'])).toBeUndefined();
+  });
+
   it('offers the words of a sync key', () => {
     expect(pageOfLink(`trailbook://sync#${WORDS}`, 'de')).toBe(`/de/settings#sync=${WORDS}`);
   });

@@ -50,5 +50,7 @@ function signIn(given: URLSearchParams, language: Language): string | undefined 
 
 /** The link among what the system starts a program with. */
 export function linkAmong(parts: readonly string[]): string | undefined {
-  return parts.find((part) => part.startsWith(`${LINK_SCHEME}:`));
+  return parts.find(
+    (part) => part.slice(0, LINK_SCHEME.length + 1).toLowerCase() === `${LINK_SCHEME}:`,
+  );
 }
