@@ -28,6 +28,8 @@ export const world = {
   openedOutside: [] as string[],
   errors: [] as string[],
   questions: [] as string[],
+  /** Which button the player presses in a question that the shell waits for. */
+  answer: 0,
   /** What the player chooses in the next dialog of folders. */
   chosenFolder: undefined as string | undefined,
   applicationMenu: undefined as unknown,
@@ -121,6 +123,8 @@ class WebContents extends EventEmitter {
   readonly sent: unknown[][] = [];
   openHandler: ((details: { url: string }) => unknown) | undefined;
   readonly mainFrame = { url: '' };
+  /** Whether the page asks before it is left; Electron then keeps it, without a word. */
+  holdsUnsaved = false;
   constructor(session: Session) {
     super();
     this.session = session;
@@ -139,6 +143,13 @@ class WebContents extends EventEmitter {
   /** A page asks for something. */
   asks(url: string, requestHeaders: Record<string, string> = {}, method = 'GET') {
     this.session.sends({ url, method, requestHeaders, webContentsId: this.id });
+  }
+  /** Whether it may be left. */
+  leaves() {
+    let isIgnored = false;
+    const preventDefault = () => (isIgnored = true);
+    if (this.holdsUnsaved) this.emit('will-prevent-unload', { preventDefault });
+    return !this.holdsUnsaved || isIgnored;
   }
   getZoomLevel() {
     return this.#zoom;
@@ -221,7 +232,7 @@ export class BrowserWindow extends EventEmitter {
         isStopped = true;
       },
     });
-    if (isStopped) return;
+    if (isStopped || !this.webContents.leaves()) return;
     this.destroy();
   }
   /** Without a question. */
@@ -235,6 +246,7 @@ export class BrowserWindow extends EventEmitter {
   }
   async loadURL(url: string) {
     this.loaded.push(url);
+    if (!this.webContents.leaves()) throw new Error('ERR_ABORTED');
     if (url.startsWith('https:') && !world.isOnline) throw new Error('ERR_INTERNET_DISCONNECTED');
     this.webContents.url = url;
     this.webContents.mainFrame.url = url;
@@ -309,6 +321,10 @@ export const dialog = {
   showMessageBox: ({ message }: { message: string }) => {
     world.questions.push(message);
     return new Promise(() => undefined);
+  },
+  showMessageBoxSync: (_window: unknown, { message }: { message: string }) => {
+    world.questions.push(message);
+    return world.answer;
   },
   showOpenDialog: async () => ({
     canceled: world.chosenFolder === undefined,

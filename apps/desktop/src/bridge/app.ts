@@ -14,6 +14,11 @@ export const appMessages = {
     request: z.strictObject({ text: words, reload: words, close: words }),
     response: z.undefined(),
   },
+  /** What the player is asked before a page with something unsaved is left. */
+  'app:leaving': {
+    request: z.strictObject({ text: words, leave: words, stay: words }),
+    response: z.undefined(),
+  },
   'app:language': { request: z.enum(LANGUAGES), response: z.undefined() },
   /** One step, or none: back to where one began. */
   'app:zoom': { request: z.literal([-1, 0, 1]), response: z.number().min(ZOOM.min).max(ZOOM.max) },
@@ -22,6 +27,7 @@ export const appMessages = {
 
 type Request<M extends keyof typeof appMessages> = z.infer<(typeof appMessages)[M]['request']>;
 export type CrashWords = Request<'app:crash'>;
+export type LeaveWords = Request<'app:leaving'>;
 export type ZoomStep = Request<'app:zoom'>;
 
 /** What the page finds as `window.trailbook.app`. */
@@ -29,6 +35,8 @@ export interface AppBridge {
   version(): Promise<string>;
   /** The page has crashed: its player is asked, in these words, whether to begin anew. */
   crash(words: CrashWords): Promise<void>;
+  /** Before a page with something unsaved is left its player is asked, in these words. */
+  askBeforeLeaving(words: LeaveWords): Promise<void>;
   /** The program begins in this language from now on. */
   keepLanguage(language: Request<'app:language'>): Promise<void>;
   /** @returns how large the window's page is after it */

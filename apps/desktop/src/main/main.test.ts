@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { app, type BrowserWindow, session, world } from '../../test/fake-electron.ts';
 
 vi.mock('electron', () => import('../../test/fake-electron.ts'));
@@ -254,6 +254,61 @@ describe('the bridge', () => {
     await expect(
       ask('tray:tell', { open: 'Open', quit: 'Quit', lines: Array(7).fill('a') }),
     ).rejects.toThrow();
+  });
+});
+
+describe('a page that holds something unsaved', () => {
+  const WORDS = { text: 'Leave it?', leave: 'Discard', stay: 'Stay' };
+  const [STAY, LEAVE] = [0, 1];
+  const ask = async (message: string, ...given: unknown[]) => {
+    const senderFrame = { url: 'app://trailbook/en' };
+    const sender = Object.assign(lastWindow().webContents, { mainFrame: senderFrame });
+    return world.messages.get(message)?.({ senderFrame, sender }, ...given);
+  };
+  beforeEach(() => {
+    world.questions.length = 0;
+    lastWindow().webContents.holdsUnsaved = true;
+  });
+  afterEach(() => {
+    for (const { webContents } of world.windows) webContents.holdsUnsaved = false;
+  });
+
+  it('keeps its window open only where the player stays', async () => {
+    await ask('app:leaving', WORDS);
+    const window = lastWindow();
+    world.answer = STAY;
+    window.close();
+    expect(window.isDestroyed()).toBe(false);
+    expect(world.questions).toEqual([WORDS.text]);
+    world.answer = LEAVE;
+    window.close();
+    expect(window.isDestroyed()).toBe(true);
+    app.emit('second-instance', {}, []);
+  });
+
+  it('is left for the page of a link where the player says so', () => {
+    const window = lastWindow();
+    const link = `trailbook://login?state=desktop.${'a'.repeat(43)}&code=c`;
+    const before = window.webContents.url;
+    world.answer = STAY;
+    app.emit('second-instance', {}, [link]);
+    expect(window.webContents.url).toBe(before);
+    world.answer = LEAVE;
+    app.emit('second-instance', {}, [link]);
+    expect(window.webContents.url).toContain('/en/oauth?');
+  });
+
+  it('leaves the program beside the clock where the player stays when it was to end', async () => {
+    await ask('tray:keep', true);
+    const window = lastWindow();
+    world.answer = STAY;
+    app.emit('before-quit');
+    window.close();
+    expect(window.isDestroyed()).toBe(false);
+    window.close();
+    expect(window.brought.at(-1)).toBe('hidden');
+    expect(world.questions).toHaveLength(1);
+    await ask('tray:keep', false);
   });
 });
 

@@ -13,6 +13,7 @@ import {
   shell,
   Tray,
 } from 'electron';
+import type { LeaveWords } from '../bridge/app.ts';
 import { answerBridge } from './bridge-handler.ts';
 import { onCrash } from './crash.ts';
 import { folderHandlers } from './folders/folder-handlers.ts';
@@ -33,6 +34,7 @@ import { createTrayPlace } from './tray/tray.ts';
 import { openUpdater } from './updates/updater.ts';
 import { startUpdates } from './updates/updates.ts';
 import { applicationMenu } from './window/application-menu.ts';
+import { askBeforeLeaving } from './window/ask-before-leaving.ts';
 import { LINK_SCHEME, linkAmong, pageOfLink } from './window/deep-link.ts';
 import { revivePage } from './window/revive-page.ts';
 import { keepWindowState, LEAST, placeOnDisplays } from './window/window-state.ts';
@@ -60,6 +62,7 @@ const publisher = createPublisherImport({
 
 /** Whether the program ends, and no window is kept for later. */
 let isEnding = false;
+let leaveWords: LeaveWords | undefined;
 /** Whether a window that is closed goes out of sight only: its page goes on beside the clock. */
 let staysOutOfSight = () => false;
 
@@ -101,6 +104,9 @@ async function start(): Promise<void> {
   answerBridge(ipcMain, {
     'app:version': () => app.getVersion(),
     'app:crash': crash,
+    'app:leaving': (words) => {
+      leaveWords = words;
+    },
     'app:language': (language) => local.language.write({ language }),
     'app:zoom': (step, contents) => zoomBy(contents, step),
     'app:firstRun': takeFirstRun,
@@ -233,6 +239,13 @@ function openWindow(): BrowserWindow {
   if (left?.isMaximized) window.maximize();
   keepWindowState(window, local.window);
   revivePage(window.webContents, giveUp);
+  askBeforeLeaving(window, {
+    dialog,
+    words: () => leaveWords,
+    onStay: () => {
+      isEnding = false;
+    },
+  });
   // Rule S27.
   window.on('close', (event) => {
     if (!staysOutOfSight()) return;

@@ -24,6 +24,7 @@ export function standInForTheShell(): void {
     trailbook: {
       app: {
         crash: async () => undefined,
+        askBeforeLeaving: async () => undefined,
         keepLanguage: async (language: string) => void told.languages.push(language),
         zoom: async (step: number) => told.zoom.push(step),
         isFirstRun: async () => shell.isFirst === true,

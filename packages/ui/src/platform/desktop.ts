@@ -145,6 +145,11 @@ export interface PublisherBridge {
 interface DesktopBridge {
   readonly app: {
     crash(words: CrashWords): Promise<void>;
+    askBeforeLeaving(words: {
+      readonly text: string;
+      readonly leave: string;
+      readonly stay: string;
+    }): Promise<void>;
     keepLanguage(language: Language): Promise<void>;
     zoom(step: -1 | 0 | 1): Promise<number>;
     isFirstRun(): Promise<boolean>;

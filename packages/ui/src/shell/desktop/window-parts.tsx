@@ -15,6 +15,14 @@ export function WindowParts() {
     desktopBridge()
       ?.app.keepLanguage(language)
       .catch(() => undefined);
+    // Rule S36.
+    desktopBridge()
+      ?.app.askBeforeLeaving({
+        text: t('desktop.unsaved.text'),
+        leave: t('action.discard'),
+        stay: t('desktop.unsaved.stay'),
+      })
+      .catch(() => undefined);
     labelTray({ open: t('desktop.tray.open'), quit: t('desktop.tray.quit') });
   }, [language, t]);
   // Rule U29.
