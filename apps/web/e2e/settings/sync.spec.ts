@@ -101,13 +101,17 @@ test('a scanned address fills the words in, and they are in no address and no re
   await expect(section.getByLabel('The twelve words')).toHaveValue(words);
   await expect(section).toContainText('Go on only if the key is yours');
   await expect(desktop).toHaveURL('/en/settings#sync');
+  await expect(section.getByLabel('Name of this device')).toBeInViewport();
   const scanAgain = () =>
     desktop.evaluate((hash) => {
       location.hash = hash;
     }, `sync=${dashed}`);
-  // Into the same tab, and not among the pages to go back to.
+  // Into the same tab, and not among the pages to go back to; seen wherever the page was scrolled to.
+  await desktop.evaluate(() => scrollTo(0, 0));
   await scanAgain();
   await expect(desktop).toHaveURL('/en/settings#sync');
+  await expect(section.getByLabel('Name of this device')).toBeInViewport();
+  await expect(section.getByLabel('Name of this device')).toBeFocused();
 
   // What is on both sides is shown before they become one.
   await section.getByLabel('Name of this device').fill('Desktop');

@@ -1,6 +1,7 @@
 import { holdsNothing } from '@trailbook/core/internal/user-data';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
+import { useHash } from '../../../platform/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import type { BothSides, SyncFailure } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
@@ -33,12 +34,14 @@ export function LinkForm({ device, offered, onLinked }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const choices = useRef<HTMLDivElement>(null);
   const ids = useId();
-  // The address led here: to the first thing that is to be done.
+  const hash = useHash();
+  // The address led here: to the first thing that is to be done. On an open page the router scrolls to the top, and
+  // then knows the address.
   useEffect(() => {
     if (!offered) return;
     form.current?.querySelector<HTMLElement>(offered.words ? 'input' : 'textarea')?.focus();
     form.current?.scrollIntoView?.({ block: 'center' });
-  }, [offered]);
+  }, [offered, hash]);
 
   // What was pressed is gone: to what came in its place.
   const shown = useRef(way);

@@ -8,6 +8,7 @@ import { type Device, reloadStores } from '../../../storage/stores/device.ts';
 import { Choice, isKeyAlone, useWays } from './choice.tsx';
 import type { FolderParts } from './folder/folder-parts.tsx';
 import { Linked } from './linked.tsx';
+import { OfferedWhileSyncing } from './offered-while-syncing.tsx';
 import { progressText } from './progress-text.ts';
 import { RemoveEverywhere } from './remove-everywhere.tsx';
 import { useFocusKept, useSlowProgress } from './section-hooks.ts';
@@ -104,13 +105,7 @@ function SyncBy({ device, offered, folder }: Props & { readonly folder?: FolderP
     <div ref={root} className="flex flex-col items-start gap-4">
       {(linked ? !('drive' in linked) : isKeyAlone(ways)) && <Intro />}
       {offered?.words && offered !== taken && linked && (
-        <p role="alert" className="max-w-prose text-wait">
-          {t(
-            'key' in linked && offered.words === linked.key
-              ? 'sync.offeredSame'
-              : 'sync.offeredOther',
-          )}
-        </p>
+        <OfferedWhileSyncing isSame={'key' in linked && offered.words === linked.key} />
       )}
       {state === 'off' && (
         <Choice
