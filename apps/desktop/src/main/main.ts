@@ -8,7 +8,6 @@ import {
   nativeImage,
   net,
   protocol,
-  screen,
   session,
   shell,
   Tray,
@@ -21,23 +20,18 @@ import { gameHandlers } from './game/game-handlers.ts';
 import { grantOwn, guardContents } from './guards.ts';
 import { liveHandlers } from './live/live-handlers.ts';
 import { openLocalFiles } from './local-files.ts';
-import { APP_ORIGIN } from './navigation.ts';
 import { guardPublisherContents } from './publisher/guard-publisher.ts';
 import { publisherHandlers } from './publisher/publisher-handlers.ts';
 import { createPublisherImport } from './publisher/publisher-import.ts';
-import { checkFiles } from './site/check-files.ts';
-import { configuredSite } from './site/configured-site.ts';
-import { forwardCalls } from './site/forward-calls.ts';
-import { createSiteHandler, type SiteHandler } from './site-handler.ts';
+import { loadSite, siteFolder } from './site/load-site.ts';
 import { tellPages } from './tell-pages.ts';
 import { createTrayPlace } from './tray/tray.ts';
 import { openUpdater } from './updates/updater.ts';
 import { startUpdates } from './updates/updates.ts';
 import { applicationMenu } from './window/application-menu.ts';
 import { askBeforeLeaving } from './window/ask-before-leaving.ts';
-import { LINK_SCHEME, linkAmong, pageOfLink } from './window/deep-link.ts';
-import { revivePage } from './window/revive-page.ts';
-import { keepWindowState, LEAST, placeOnDisplays } from './window/window-state.ts';
+import { LINK_SCHEME, linkAmong } from './window/deep-link.ts';
+import { createProgramWindow } from './window/program-window.ts';
 import { zoomBy } from './window/zoom.ts';
 
 // Before the app is ready: pages of this scheme get storage, fetch and a secure context.
@@ -51,10 +45,6 @@ app.enableSandbox();
 
 const fetchOutside = (url: string, init: RequestInit) => net.fetch(url, init);
 const local = openLocalFiles(app.getPath('userData'));
-/** A link that came before there was a window. */
-let pendingLink = linkAmong(process.argv);
-/** Before, no page could be answered. */
-let hasOpened = false;
 const publisher = createPublisherImport({
   sessionOf: (partition) => session.fromPartition(partition),
   openWindow: (options) => new BrowserWindow(options),
@@ -65,6 +55,23 @@ let isEnding = false;
 let leaveWords: LeaveWords | undefined;
 /** Whether a window that is closed goes out of sight only: its page goes on beside the clock. */
 let staysOutOfSight = () => false;
+
+const programWindow = createProgramWindow({
+  preload: join(import.meta.dirname, '../preload/preload.cjs'),
+  local,
+  isOurs: (contents) => !publisher.owns(contents),
+  staysOutOfSight: () => staysOutOfSight(),
+  onOpened: (window) =>
+    askBeforeLeaving(window, {
+      dialog,
+      words: () => leaveWords,
+      onStay: () => {
+        isEnding = false;
+      },
+    }),
+  giveUp,
+  link: linkAmong(process.argv),
+});
 
 if (app.requestSingleInstanceLock()) start().catch(giveUp);
 else app.quit();
@@ -77,24 +84,25 @@ async function start(): Promise<void> {
   // macOS tells of links so, and may before the app is ready.
   app.on('open-url', (event, link) => {
     event.preventDefault();
-    follow(link);
+    programWindow.follow(link);
   });
   app.on('second-instance', (_event, parts) => {
     const link = linkAmong(parts);
-    if (link) follow(link);
-    else if (hasOpened) showWindow();
+    if (link) programWindow.follow(link);
+    else programWindow.show();
   });
   await app.whenReady();
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
   Menu.setApplicationMenu(applicationMenu(process.platform, Menu));
   grantOwn(session.defaultSession);
-  protocol.handle('app', await loadSite());
+  const site = { app, here: import.meta.dirname, local, fetch: fetchOutside };
+  protocol.handle('app', await loadSite(site));
   const crash = onCrash({ app, dialog });
   const tray = createTrayPlace({
-    createTray: () => new Tray(nativeImage.createFromPath(join(siteFolder(), 'client', ICON))),
+    createTray: () => new Tray(nativeImage.createFromPath(join(siteFolder(site), 'client', ICON))),
     menuOf: (items) => Menu.buildFromTemplate(items),
     settings: local.settings,
-    open: showWindow,
+    open: programWindow.show,
     quit: () => app.quit(),
   });
   const updates = startUpdates({
@@ -131,9 +139,8 @@ async function start(): Promise<void> {
     isEnding = true;
   });
   staysOutOfSight = () => tray.isKept() && !isEnding;
-  hasOpened = true;
-  openWindow();
-  app.on('activate', showWindow);
+  programWindow.open();
+  app.on('activate', programWindow.show);
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin' && !tray.isKept()) app.quit();
   });
@@ -142,67 +149,10 @@ async function start(): Promise<void> {
 /** Of 16 to 32 pixels on a screen; the system draws it smaller. */
 const ICON = 'icons/icon-192.png';
 
-/** Whoever starts the program again wants the window that is there, wherever it went. */
-function showWindow(): BrowserWindow {
-  const window = BrowserWindow.getAllWindows().find(
-    ({ webContents }) => !publisher.owns(webContents),
-  );
-  if (!window) return openWindow();
-  if (window.isMinimized()) window.restore();
-  window.show();
-  window.focus();
-  return window;
-}
-
-/** Brings the window to the front, on the page that a link leads to. */
-function follow(link: string): void {
-  if (!hasOpened) {
-    pendingLink = link;
-    return;
-  }
-  const page = pageOfLink(link, local.language.read()?.language ?? 'en');
-  const window = showWindow();
-  if (page) show(window, page);
-}
-
 /** Damaged game data, most likely: its message names the file. */
 function giveUp(error: Error): void {
   dialog.showErrorBox('Trailbook', error.message);
   app.exit(1);
-}
-
-/** The site's own server build, inside the program's archive. */
-function siteFolder(): string {
-  return app.isPackaged
-    ? join(import.meta.dirname, '../site')
-    : join(import.meta.dirname, '../../../web/build');
-}
-
-/** The site's own server build, in this process: no port is opened. */
-async function loadSite(): Promise<SiteHandler> {
-  const site = configuredSite(local.settings.read()?.site);
-  return createSiteHandler(siteFolder(), {
-    settings: {
-      DATA_DIR: await dataFolder(),
-      // All of the site is here: nothing has to be kept for times without a network.
-      OFFLINE: 'false',
-      CALLS_ELSEWHERE: String(site !== null),
-      // Where what is shared from here is opened.
-      SITE_URL: site ?? undefined,
-      ASSETS_URL: process.env.TRAILBOOK_ASSETS_URL,
-      GOOGLE_CLIENT_ID: site === null ? undefined : process.env.TRAILBOOK_GOOGLE_CLIENT_ID,
-    },
-    language: () => local.language.read()?.language,
-    forward: site === null ? undefined : forwardCalls(site, fetchOutside),
-  });
-}
-
-/** The game's data: beside the archive, as they are in the list that is inside of it. */
-async function dataFolder(): Promise<string> {
-  if (!app.isPackaged) return process.env.DATA_DIR || join(import.meta.dirname, '../../../../data');
-  const folder = join(process.resourcesPath, 'data');
-  await checkFiles(folder, join(import.meta.dirname, '../data-hashes.json'));
-  return folder;
 }
 
 /** Rule S30. */
@@ -210,54 +160,4 @@ function takeFirstRun(): boolean {
   if (local.firstRun.read()) return false;
   local.firstRun.write({ version: app.getVersion() });
   return true;
-}
-
-/** Of two pages that are shown at once the earlier one is broken off, which is no fault. */
-function show(window: BrowserWindow, page: string): void {
-  window.loadURL(APP_ORIGIN + page).catch(() => undefined);
-}
-
-function openWindow(): BrowserWindow {
-  const left = local.window.read();
-  const window = new BrowserWindow({
-    ...placeOnDisplays(
-      left,
-      screen.getAllDisplays().map(({ workArea }) => workArea),
-    ),
-    minWidth: LEAST.width,
-    minHeight: LEAST.height,
-    backgroundColor: '#0c111c',
-    webPreferences: {
-      preload: join(import.meta.dirname, '../preload/preload.cjs'),
-      contextIsolation: true,
-      sandbox: true,
-      nodeIntegration: false,
-      webviewTag: false,
-      navigateOnDragDrop: false,
-    },
-  });
-  if (left?.isMaximized) window.maximize();
-  keepWindowState(window, local.window);
-  revivePage(window.webContents, giveUp);
-  askBeforeLeaving(window, {
-    dialog,
-    words: () => leaveWords,
-    onStay: () => {
-      isEnding = false;
-    },
-  });
-  // Rule S27.
-  window.on('close', (event) => {
-    if (!staysOutOfSight()) return;
-    event.preventDefault();
-    window.hide();
-  });
-  // The wheel with Ctrl keeps to the same bounds as the keys.
-  window.webContents.on('zoom-changed', (_event, direction) => {
-    zoomBy(window.webContents, direction === 'in' ? 1 : -1);
-  });
-  const page = pendingLink && pageOfLink(pendingLink, local.language.read()?.language ?? 'en');
-  pendingLink = undefined;
-  show(window, page ?? '');
-  return window;
 }
