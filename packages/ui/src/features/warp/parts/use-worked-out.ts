@@ -23,10 +23,11 @@ export function useWorkedOut<Input extends object, Answer>(
 ): WorkedOut<Input, Answer> {
   const [last, setLast] = useState<Omit<WorkedOut<Input, Answer>, 'isBusy'>>(NOTHING);
   const [failed, setFailed] = useState<Input | undefined>(undefined);
+  const [askNext] = useState(() => oneByOne(ask));
   useEffect(() => {
     if (!input) return;
     let isWanted = true;
-    ask(input)
+    askNext(input, () => isWanted)
       .then((answered) => isWanted && setLast({ answered, input }))
       .catch((error: unknown) => {
         console.warn('Chances could not be worked out.', error);
@@ -35,7 +36,20 @@ export function useWorkedOut<Input extends object, Answer>(
     return () => {
       isWanted = false;
     };
-  }, [ask, input]);
+  }, [askNext, input]);
   if (!input) return { ...NOTHING, isBusy: false };
   return { ...last, isBusy: last.input !== input && failed !== input };
+}
+
+/**
+ * Asks one question after the other, of those that wait only what is still wanted: a worker works off all that it is
+ * asked, and who types would wait for an answer to every letter.
+ */
+export function oneByOne<Input, Answer>(ask: (input: Input) => Promise<Answer>) {
+  let before: Promise<unknown> = Promise.resolve();
+  return (input: Input, isWanted: () => boolean): Promise<Answer | undefined> => {
+    const answer = before.then(() => (isWanted() ? ask(input) : undefined));
+    before = answer.catch(() => undefined);
+    return answer;
+  };
 }
