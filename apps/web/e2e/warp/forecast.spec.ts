@@ -89,8 +89,9 @@ test('the order is changed by the keyboard, and taken back', async ({ page }) =>
   await expect(headings).toHaveText(['1. Mortenax Blade × 1', '2. Evanescia × 1']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(headings).toHaveText(['1. Evanescia × 1', '2. Mortenax Blade × 1']);
-  await page.getByRole('button', { name: 'Delete Evanescia' }).click();
+  await page.getByRole('button', { name: 'Delete Evanescia' }).press('Enter');
   await expect(headings).toHaveText(['1. Mortenax Blade × 1']);
+  await expect(page.getByRole('heading', { name: 'What you want, in order' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(headings).toHaveText(['1. Evanescia × 1', '2. Mortenax Blade × 1']);
 });
@@ -124,6 +125,24 @@ test('a banner that the player expects has days of their own', async ({ page }) 
   await expect(targets).toContainText('Oct 1, 2026 to Feb 14, 2027, days you expect');
   await page.getByLabel('Last day').fill('2026-09-14');
   await expect(targets).toContainText('The last day is before the first');
+});
+
+// Rule W57.
+test('a target whose banner is over leaves the chance of the others alone', async ({ page }) => {
+  await open(page);
+  await add(page, EVANESCIA);
+  await add(page, MORTENAX);
+  await page.getByRole('textbox', { name: 'Passes now' }).fill('200');
+  await expect(targetsOf(page)).toContainText('This one and all before it');
+  await atTime(page, { server: new Date('2026-10-25T12:00:00Z') });
+  await page.reload();
+  const targets = targetsOf(page).getByRole('listitem');
+  await expect(targets.first()).toContainText('Its last day has passed.');
+  await expect(targets.first()).not.toContainText('days you expect');
+  await expect(targets.last()).toContainText('2. Mortenax Blade × 1');
+  // Two hundred warps are enough with any luck.
+  const everything = answerOf(page).getByRole('definition').first();
+  await expect(everything).toHaveText('100.0%');
 });
 
 test('two tabs have one forecast', async ({ page, context }) => {

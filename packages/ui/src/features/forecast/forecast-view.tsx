@@ -14,7 +14,7 @@ import { readerDay } from '../warp/parts/server-day.ts';
 import { useStanding } from '../warp/parts/use-statistics.ts';
 import type { OddsStore } from '../warp/store/odds-store.ts';
 import type { WarpDocuments } from '../warp/store/warps-store.ts';
-import { questionOf } from './answer/question-of.ts';
+import { questionOf, stillOpen } from './answer/question-of.ts';
 import { useForecast } from './answer/use-forecast.ts';
 import { IncomeForm } from './income/income-form.tsx';
 import { SavingsPart } from './income/savings-part.tsx';
@@ -71,9 +71,18 @@ export function ForecastView(props: Props) {
     [today, targets, banners],
   );
   const toAsk = useMemo(() => {
-    if (targets.length === 0 || isWaiting) return undefined;
+    const open = stillOpen(targets, today);
+    if (open.length === 0 || isWaiting) return undefined;
     const circumstances = { standing, today, jadeLeft: left.jade, until: span.until };
-    return { asked: questionOf(game, forecast, { ...circumstances, days: daysOf(span) }), targets };
+    return {
+      asked: questionOf(
+        game,
+        { ...forecast, targets: open },
+        { ...circumstances, days: daysOf(span) },
+      ),
+      targets: open,
+      listed: targets,
+    };
   }, [game, forecast, targets, standing, today, left.jade, isWaiting, span]);
   const { answered, input, isBusy } = useForecast(toAsk);
   const answer = answered?.ok ? answered.value : undefined;
@@ -86,7 +95,7 @@ export function ForecastView(props: Props) {
       {targets.length === 0 && <p className="max-w-prose text-ink-soft">{t('forecast.intro')}</p>}
       <ComingMonths {...{ span, targets, banners, phases, today }} savings={answer?.savings} />
       <section aria-labelledby="targets" className="flex min-w-0 flex-col gap-4">
-        <h2 id="targets" className="font-display text-lg font-semibold">
+        <h2 id="targets" tabIndex={-1} className="font-display text-lg font-semibold outline-none">
           {t(targets.length === 0 ? 'forecast.first' : 'warp.odds.targets')}
         </h2>
         {targets.length === 0 ? (

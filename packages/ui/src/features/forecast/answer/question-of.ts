@@ -14,6 +14,14 @@ interface Circumstances {
   readonly days: readonly string[];
 }
 
+/** Targets that can still be pulled for: one whose banner is over says nothing of what is to come. */
+export function stillOpen<Target extends { readonly until: string }>(
+  targets: readonly Target[],
+  today: string,
+): Target[] {
+  return targets.filter(({ until }) => today <= until);
+}
+
 /** What a forecast asks. */
 export function questionOf(
   { banners, unnumbered }: Pick<WarpData, 'banners' | 'unnumbered'>,

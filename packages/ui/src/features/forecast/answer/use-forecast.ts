@@ -20,6 +20,8 @@ const forecastWorker = remoteOf<ForecastWorker>(
 export interface ForecastInput {
   readonly asked: ForecastAsked;
   readonly targets: readonly StoredTarget[];
+  /** All that are listed, also those whose banners are over. */
+  readonly listed: readonly StoredTarget[];
 }
 
 const ask = ({ asked }: ForecastInput) => forecastWorker.answer(asked);

@@ -28,15 +28,17 @@ export function ForecastResults(props: Props) {
   const span = useSpan();
   const nameOf = useTargetName();
   const [isSharing, setSharing] = useState(false);
-  const { targets, asked } = input;
+  const { targets, listed, asked } = input;
   const { better } = answer;
   const label = (place: number) => {
     const target = targets[place];
-    return target ? `${place + 1}. ${nameOf(target).text}` : '';
+    return target ? `${listed.indexOf(target) + 1}. ${nameOf(target).text}` : '';
   };
   const takeOrder = () => {
-    const before = targets.map(({ targetId }) => targetId);
-    const after = better?.order.flatMap((place) => before[place] ?? []) ?? before;
+    const before = listed.map(({ targetId }) => targetId);
+    const over = listed.filter((target) => !targets.includes(target));
+    const open = better?.order.flatMap((place) => targets[place] ?? []) ?? targets;
+    const after = [...over, ...open].map(({ targetId }) => targetId);
     act(forecastActions.order(after));
     setDone({ text: t('forecast.ordered'), undo: () => act(forecastActions.order(before)) });
   };
@@ -96,7 +98,9 @@ export function ForecastResults(props: Props) {
         </p>
       )}
       {targets.length > 1 && <SkipTable answer={answer} label={label} />}
-      {isSharing && <ForecastShare {...{ answer, targets }} onClose={() => setSharing(false)} />}
+      {isSharing && (
+        <ForecastShare {...{ answer, targets, listed }} onClose={() => setSharing(false)} />
+      )}
     </section>
   );
 }

@@ -11,13 +11,14 @@ import { type ForecastImage, paintForecast } from './paint-forecast.ts';
 interface Props {
   readonly answer: ForecastAnswer;
   readonly targets: readonly StoredTarget[];
+  readonly listed: readonly StoredTarget[];
   readonly onClose: () => void;
 }
 
 /** An image of the forecast, with names and chances; whose it is, and what they own, is not told. */
-export function ForecastShare({ answer, targets, onClose }: Props) {
+export function ForecastShare({ answer, targets, listed, onClose }: Props) {
   const { t } = useI18n();
-  const model = useImage({ answer, targets });
+  const model = useImage({ answer, targets, listed });
   const paint = useCallback<Paint>(
     (context, terms) => paintForecast(context, model, terms),
     [model],
@@ -35,7 +36,7 @@ export function ForecastShare({ answer, targets, onClose }: Props) {
   );
 }
 
-function useImage({ answer, targets }: Omit<Props, 'onClose'>): ForecastImage {
+function useImage({ answer, targets, listed }: Omit<Props, 'onClose'>): ForecastImage {
   const i18n = useI18n();
   const span = useSpan();
   const nameOf = useTargetName();
@@ -56,7 +57,7 @@ function useImage({ answer, targets }: Omit<Props, 'onClose'>): ForecastImage {
         const told = answer.targets[place];
         if (!told) return [];
         return {
-          name: `${place + 1}. ${nameOf(target).text}`,
+          name: `${listed.indexOf(target) + 1}. ${nameOf(target).text}`,
           about: t('forecast.imageLine', {
             copies: number(target.copies),
             day: day(target.until),
@@ -67,5 +68,5 @@ function useImage({ answer, targets }: Omit<Props, 'onClose'>): ForecastImage {
       }),
       more: (count) => t('forecast.more', { number: count }),
     };
-  }, [i18n, span, nameOf, answer, targets]);
+  }, [i18n, span, nameOf, answer, targets, listed]);
 }

@@ -4,6 +4,7 @@ import { ThingName, ThingPicture } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { IconButton } from '../../../primitives/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
+import { stillOpen } from '../answer/question-of.ts';
 import { TargetFigures } from '../answer/target-figures.tsx';
 import { forecastActions } from '../store/forecast-store.ts';
 import { hasKnownDays } from './known-banners.ts';
@@ -26,7 +27,7 @@ export function Target(props: Props) {
   const { targetId, type, itemId, copies, from, until } = target;
   const thing = itemId === null ? undefined : game.things.get(itemId);
   const span = t('forecast.span', { from: day(from), until: day(until) });
-  const isFirst = targets.findIndex((other) => other.type === type) === place;
+  const isFirst = stillOpen(targets, today).find((other) => other.type === type) === target;
   const { pity = 0, guaranteed = false } = standing.state[type] ?? {};
   const stands = standing.open.includes(type)
     ? 'warp.odds.fromOpen'
@@ -42,6 +43,8 @@ export function Target(props: Props) {
   };
   const remove = () => {
     act(forecastActions.remove(targetId));
+    // The button goes with its target: the focus stays at the list.
+    document.getElementById('targets')?.focus();
     setDone({
       text: t('forecast.removed', { name: name.text }),
       undo: () => act(forecastActions.bringBack(target, place)),
@@ -68,7 +71,9 @@ export function Target(props: Props) {
           </h3>
           <p className="figures text-sm text-ink-soft">
             {t(`warp.banner.${type}`)} ·{' '}
-            {hasKnownDays(target, banners) ? span : t('forecast.expected', { span })}
+            {until < today || hasKnownDays(target, banners)
+              ? span
+              : t('forecast.expected', { span })}
           </p>
           {isFirst && <p className="figures text-xs text-ink-faint">{t(stands, { pity })}</p>}
         </div>
