@@ -92,6 +92,13 @@ describe('what is typed before the page is alive', () => {
     expect(typedEarly()).toBeUndefined();
   });
 
+  it('is never for the search in the desktop’s window, where its key lists the keys', () => {
+    vi.stubGlobal('trailbook', {});
+    expect(type(CTRL_K, 'a')).toEqual([]);
+    expect(typedEarly()).toBeUndefined();
+    expect(keysEarly().map(({ key }) => key)).toEqual(['k', 'a']);
+  });
+
   it('ends with Enter where that was pressed last, and loses it with the letter before', () => {
     expect(type('Enter', CTRL_K, 'Enter', 'a', 'b', 'Enter')).toEqual(['k', 'a', 'b', 'Enter']);
     expect(typedEarly()).toBe('ab\n');

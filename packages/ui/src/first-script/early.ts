@@ -1,3 +1,5 @@
+import { isDesktop } from '../platform/desktop.ts';
+
 declare global {
   interface Window {
     /** What a reader has done on a page that was not alive yet: kept by its first script. */
@@ -62,7 +64,9 @@ function typedAfter(
   typed: string | undefined,
   { key, ctrlKey, metaKey, shiftKey, altKey, isComposing }: KeyboardEvent,
 ): { readonly typed: string } | 'of the page' | 'ignored' {
-  const asksForSearch = /^k$/i.test(key) && ctrlKey !== metaKey && !shiftKey && !altKey;
+  // In the desktop's window the key is the program's. Rule S25.
+  const asksForSearch =
+    /^k$/i.test(key) && ctrlKey !== metaKey && !shiftKey && !altKey && !isDesktop();
   if (asksForSearch) return { typed: typed ?? '' };
   if (typed === undefined || ctrlKey || metaKey || altKey || isComposing) return 'of the page';
   if (key === 'Backspace') return { typed: typed.replace(/.?\n*$/u, '') };

@@ -59,6 +59,7 @@ function focusPage(): void {
   page.addEventListener('blur', () => page.removeAttribute('tabindex'), { once: true });
 }
 
+/** In the desktop's window the key is the program's, also before its own parts have come. Rule S25. */
 function opensPalette({
   key,
   ctrlKey,
@@ -67,7 +68,8 @@ function opensPalette({
   altKey,
   isComposing,
 }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey && !isComposing;
+  if (isDesktop() || isComposing) return false;
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
 }
 
 /** The keys that open the palette; undefined in the desktop's window, where they list the program's own. Rule S25. */
