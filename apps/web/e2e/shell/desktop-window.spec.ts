@@ -126,6 +126,7 @@ test.describe('what the desktop’s program does', () => {
       await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
       await update(page, { kind: 'running', percent: 42 });
       await expect(page.getByText('Fetching the update: 42%')).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
       await expectAccessible(page);
       await update(page, { kind: 'failed' });
       await expect(page.getByText('The update couldn’t be fetched.')).toBeVisible();
@@ -141,6 +142,13 @@ test.describe('what the desktop’s program does', () => {
       expect((await told(page)).installs).toBe(1);
     });
   }
+
+  // There is no foot that would lead there.
+  test('the settings lead to what takes in the files of other tools', async ({ page }) => {
+    await page.goto('/en/settings');
+    await page.getByRole('main').getByRole('link', { name: 'Move in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Move in' })).toBeVisible();
+  });
 
   test('the settings ask whether it stays beside the clock', async ({ page }) => {
     await page.goto('/en/settings');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useI18n, withTexts } from '../../i18n/index.ts';
-import { desktopBridge } from '../../platform/index.ts';
+import { desktopBridge, Link } from '../../platform/index.ts';
 import { Button, Loaded, useOnDemand } from '../../primitives/index.ts';
 import type { Overview } from '../../storage/index.ts';
 import type { Device } from '../../storage/stores/device.ts';
@@ -31,7 +31,7 @@ interface Props {
 
 /** Where the data is, how safe it is there, and what can be done with it. */
 export function DataSection({ device, plannerUrl, overview, onChange: refresh }: Props) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const file = useBackupFile(device);
   const [isReading, setReading] = useState(false);
   const isBusy = file.isSaving || isReading;
@@ -90,6 +90,13 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
         <Button look="stop" onClick={() => begin('delete')}>
           {t('manage.settings.deleteAll')}
         </Button>
+        {/* In the desktop's window there is no foot that leads to it. */}
+        <Link
+          to={`/${language}/import`}
+          className="tap inline-flex items-center px-2 underline decoration-line-strong underline-offset-4 hover:text-lamp"
+        >
+          {t('nav.moveIn')}
+        </Link>
       </div>
       <p role="status" className="min-h-6">
         {message ?? file.outcome}

@@ -39,12 +39,19 @@ export function DesktopUpdate() {
       >
         {update.kind === 'running' ? (
           <>
-            <progress
+            <div
+              role="progressbar"
               aria-label={t('desktop.update.progress', { percent: '' })}
-              max={100}
-              value={update.percent}
-              className="h-1.5 w-24 accent-lamp"
-            />
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={update.percent}
+              className="h-1.5 w-24 rounded-full bg-line"
+            >
+              <div
+                className="h-full rounded-full bg-lamp"
+                style={{ width: `${update.percent}%` }}
+              />
+            </div>
             <span className="tabular-nums">
               {t('desktop.update.progress', {
                 percent: share(update.percent / 100, 0),
