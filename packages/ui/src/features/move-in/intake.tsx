@@ -4,13 +4,15 @@ import { useI18n } from '../../i18n/index.ts';
 import { Button, classNames } from '../../primitives/index.ts';
 
 interface Props {
+  /** Whether choosing files is what to do next. */
+  readonly isNext: boolean;
   readonly isBusy: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onText: (text: string) => void;
 }
 
 /** Takes files that are dropped, picked or pasted, and texts. */
-export function Intake({ isBusy, onFiles, onText }: Props) {
+export function Intake({ isNext, isBusy, onFiles, onText }: Props) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -48,7 +50,11 @@ export function Intake({ isBusy, onFiles, onText }: Props) {
         )}
       >
         <p>{t('moveIn.drop')}</p>
-        <Button look="lamp" isBusy={isBusy} onClick={() => input.current?.click()}>
+        <Button
+          look={isNext ? 'lamp' : 'plain'}
+          isBusy={isBusy}
+          onClick={() => input.current?.click()}
+        >
           <Upload size={18} strokeWidth={1.5} aria-hidden />
           {t('moveIn.choose')}
         </Button>

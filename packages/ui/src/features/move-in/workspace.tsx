@@ -51,6 +51,7 @@ export function Workspace({ device, profile }: Props) {
   return (
     <>
       <Intake
+        isNext={count === 0}
         isBusy={isBusy}
         onFiles={(given) => take({ files: given, text: '' })}
         onText={(given) => take({ files: [], text: given })}
