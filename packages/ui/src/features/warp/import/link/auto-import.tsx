@@ -120,7 +120,8 @@ export function AutoImport({ device, profile, given = '', onKept, onDone, onBusy
           )}
         </Loaded>
       )}
-      <p className="max-w-prose text-ink-soft">{t('warpImport.autoText')}</p>
+      {/* What is recommended in the window stands above. */}
+      {!game && <p className="max-w-prose text-ink-soft">{t('warpImport.autoText')}</p>}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-2">
         <Guide client={client} onClient={setClient} />
         <div className="flex min-w-0 flex-col gap-5 border-t border-line pt-5 lg:border-0 lg:pt-0">
