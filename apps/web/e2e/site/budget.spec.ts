@@ -7,7 +7,7 @@ const BUDGETS = {
   '/en': 129,
   '/en/planner': 171,
   '/en/warp': 181,
-  '/en/import': 190,
+  '/en/import': 175,
   '/en/forecast': 204,
   '/en/characters': 133,
   '/en/character/seele': 154,

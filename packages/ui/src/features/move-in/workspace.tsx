@@ -50,17 +50,17 @@ export function Workspace({ device, profile }: Props) {
   const hasRest = files.some(({ kind }) => ['scan', 'achievements', 'block'].includes(kind));
   return (
     <>
+      {fault && (
+        <p role="alert" className="max-w-prose border-s-2 border-stop ps-4">
+          {t(FAULTS[fault])}
+        </p>
+      )}
       <Intake
         isNext={count === 0}
         isBusy={isBusy}
         onFiles={(given) => take({ files: given, text: '' })}
         onText={(given) => take({ files: [], text: given })}
       />
-      {fault && (
-        <p role="alert" className="max-w-prose border-s-2 border-stop ps-4">
-          {t(FAULTS[fault])}
-        </p>
-      )}
       <div role="status">{isBusy && <p>{t('state.loading')}</p>}</div>
       {outcome && !isBusy && (
         <OutcomePart
