@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { lstat, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FolderFailure } from '../../bridge/folders.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** Rule U29: so many stay. */
 const KEPT = 10;
@@ -17,11 +18,13 @@ const DAY_MS = 86_400_000;
  * Puts a backup into a folder beside the last ones. It has its name once it was read back as it was given; only then
  * the oldest of more than ten goes.
  */
-export async function backUpInto(
-  folder: string,
-  bytes: Uint8Array,
-  now: Date,
-): Promise<{ readonly name: string; readonly kept: number } | FolderFailure> {
+export function backUpInto(folder: string, bytes: Uint8Array, now: Date): Promise<BackedUp> {
+  return oneAtATime(folder, () => backUp(folder, bytes, now));
+}
+
+type BackedUp = { readonly name: string; readonly kept: number } | FolderFailure;
+
+async function backUp(folder: string, bytes: Uint8Array, now: Date): Promise<BackedUp> {
   const name = nameAt(now);
   const written = await writeWhole(folder, name, bytes);
   if (written !== true) return written;

@@ -62,6 +62,15 @@ it('backups of a clock that was ahead go before those that were made since', asy
   expect(names).toEqual(Array.from({ length: 10 }, (_, past) => nameAt(`2026-11-${10 + past}`)));
 });
 
+it('backups that are made at once are still the last ten', async () => {
+  const days = Array.from({ length: 30 }, (_, past) =>
+    at(`2026-11-${String(past + 1).padStart(2, '0')}`),
+  );
+  await Promise.all(days.map((day) => backUpInto(folder, bytesOf('a'), day)));
+  expect(readdirSync(folder)).toHaveLength(10);
+  expect(readdirSync(folder)).toContain(nameAt('2026-11-30'));
+});
+
 describe('what is no file of a sync, by the name of one', () => {
   const PUT: Record<string, (path: string) => void> = {
     'a folder': (path) => mkdirSync(path),

@@ -9,15 +9,13 @@ import {
 } from '../../bridge/folders.ts';
 import { openPlainFile } from '../plain-file.ts';
 import { failureOf, sumOf, writeWhole } from './backup-folder.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** What the names of the sync's files end in, among whatever else is there. */
 const ENDING = '.trailbook';
 const NAME = /^[\w.-]{1,120}\.trailbook$/;
 
 type Failed = FolderFailure | undefined;
-
-/** The last change of each file that is being changed. */
-const changing = new Map<string, Promise<unknown>>();
 
 // Rule U30.
 /**
@@ -55,16 +53,8 @@ export function syncFolder(folder: string) {
     }
   }
 
-  /** Nothing else is done to the file between the look at it and the change. */
-  function alone<Value>(name: string, work: () => Promise<Value>): Promise<Value | FolderFailure> {
-    const path = pathOf(name);
-    const done = (changing.get(path) ?? Promise.resolve()).then(() => trying(work));
-    changing.set(path, done);
-    void done.then(() => {
-      if (changing.get(path) === done) changing.delete(path);
-    });
-    return done;
-  }
+  const alone = <Value>(name: string, work: () => Promise<Value>) =>
+    oneAtATime(pathOf(name), () => trying(work));
 
   /** Why a file is not as it was seen; undefined where it is. */
   async function changed(name: string, version: string | null): Promise<Failed> {
