@@ -70,6 +70,21 @@ test.describe('what the desktop’s program does', () => {
   const update = (page: Page, state: object) =>
     page.evaluate((next) => (globalThis as unknown as Shell).update(next), state);
 
+  test('keys that are pressed before the page lives are done once it does', async ({ page }) => {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('/en/books', { waitUntil: 'commit' });
+    await page.getByRole('banner').waitFor();
+    for (const key of ['Control+=', 'Control+k']) await page.keyboard.press(key);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await expect(page.getByRole('dialog', { name: 'Keys of the app' })).toBeVisible();
+    expect((await told(page)).zoom).toEqual([1]);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('banner').waitFor();
+    await page.keyboard.press('Control+2');
+    await expect(page).toHaveURL('/en/planner');
+  });
+
   test('keys lead to three places, make the page larger, and list themselves', async ({ page }) => {
     await page.goto('/en/books');
     await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
@@ -86,6 +101,7 @@ test.describe('what the desktop’s program does', () => {
     await page.keyboard.press('Control+=');
     await page.keyboard.press('Control+-');
     expect((await told(page)).zoom).toEqual([1, -1]);
+    expect((await told(page)).leaving[0]).toContain('aren’t saved');
     await page.keyboard.press('Control+k');
     const list = page.getByRole('dialog', { name: 'Keys of the app' });
     await expect(list).toBeVisible();

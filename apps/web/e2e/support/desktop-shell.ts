@@ -5,6 +5,7 @@ export interface Shell {
   readonly told: {
     readonly zoom: number[];
     readonly languages: string[];
+    readonly leaving: string[];
     readonly tray: { readonly open: string; readonly lines: readonly string[] }[];
     installs: number;
     kept: boolean;
@@ -13,7 +14,14 @@ export interface Shell {
 
 /** The bridge of the desktop's window, with a shell behind it that a test can ask. Runs in the page. */
 export function standInForTheShell(): void {
-  const told = { zoom: [], languages: [], tray: [], installs: 0, kept: false } as Shell['told'];
+  const told = {
+    zoom: [],
+    languages: [],
+    leaving: [],
+    tray: [],
+    installs: 0,
+    kept: false,
+  } as Shell['told'];
   const listeners = new Set<(state: object) => void>();
   const shell = globalThis as unknown as Shell;
   Object.assign(globalThis, {
@@ -24,7 +32,7 @@ export function standInForTheShell(): void {
     trailbook: {
       app: {
         crash: async () => undefined,
-        askBeforeLeaving: async () => undefined,
+        askBeforeLeaving: async ({ text }: { text: string }) => void told.leaving.push(text),
         keepLanguage: async (language: string) => void told.languages.push(language),
         zoom: async (step: number) => told.zoom.push(step),
         isFirstRun: async () => shell.isFirst === true,

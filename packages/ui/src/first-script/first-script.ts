@@ -7,6 +7,7 @@ import { hideUntilRestored, keepNothingInSilence } from './restore.ts';
 import { hideSignInAnswer } from './sign-in-answer.ts';
 import { startAfterPaint } from './start.ts';
 import { hideSyncWords } from './sync-words.ts';
+import { holdWindowKeys } from './window-keys.ts';
 
 /**
  * Runs before anything of a page is shown, and puts on it what its reader has chosen: the server draws the same page for
@@ -37,7 +38,10 @@ function putOnChoices(): void {
   if (motion === 'less' || motion === 'full') page.motion = motion;
   if (chosen(NAMES.gender) === 'M') page.gender = 'M';
   if (chosen(NAMES.shortcuts) === 'off') page.shortcuts = 'off';
-  if ('trailbook' in window) page.desktop = '';
+  if ('trailbook' in window) {
+    page.desktop = '';
+    holdWindowKeys();
+  }
   const player = allowed(() => localStorage.getItem(PLAYER_KEY)) ?? undefined;
   if (player === undefined) return;
   page.player = player;

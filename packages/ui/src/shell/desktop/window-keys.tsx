@@ -44,6 +44,7 @@ export function WindowKeys() {
       if (!event.repeat || key in STEPS) press(key);
     };
     addEventListener('keydown', onKeyDown, true);
+    for (const event of window.takeWindowKeys?.() ?? []) onKeyDown(event);
     return () => removeEventListener('keydown', onKeyDown, true);
   }, [follow, language]);
   return isShown ? <KeyList onClose={() => setShown(false)} /> : null;
