@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Hands over the keys of the desktop's window that were pressed so far, and holds no more. */
+    /** Ends the holding, and hands over what was held. */
     takeWindowKeys?: (() => readonly KeyboardEvent[]) | undefined;
   }
 }
@@ -21,4 +21,9 @@ export function holdWindowKeys(): void {
     delete window.takeWindowKeys;
     return held;
   };
+}
+
+/** The keys that were held so far; from now on none is. */
+export function takeWindowKeys(): readonly KeyboardEvent[] {
+  return window.takeWindowKeys?.() ?? [];
 }

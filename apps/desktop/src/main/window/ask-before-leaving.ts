@@ -12,7 +12,7 @@ interface Shell {
 /** As the buttons stand in the question. */
 const STAY = 0;
 
-// Rule S36.
+// Rule S38.
 /**
  * Asks as a browser does before a page is left that holds something unsaved. Electron alone would keep the window, the
  * program and a link's page from going on, without a word.

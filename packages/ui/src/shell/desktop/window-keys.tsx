@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
+import { takeWindowKeys } from '../../first-script/window-keys.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { desktopBridge, FollowContext } from '../../platform/index.ts';
 import { Dialog, useCommandKey } from '../../primitives/index.ts';
@@ -44,7 +45,7 @@ export function WindowKeys() {
       if (!event.repeat || key in STEPS) press(key);
     };
     addEventListener('keydown', onKeyDown, true);
-    for (const event of window.takeWindowKeys?.() ?? []) onKeyDown(event);
+    for (const event of takeWindowKeys()) onKeyDown(event);
     return () => removeEventListener('keydown', onKeyDown, true);
   }, [follow, language]);
   return isShown ? <KeyList onClose={() => setShown(false)} /> : null;

@@ -15,7 +15,7 @@ export function WindowParts() {
     desktopBridge()
       ?.app.keepLanguage(language)
       .catch(() => undefined);
-    // Rule S36.
+    // Rule S38.
     desktopBridge()
       ?.app.askBeforeLeaving({
         text: t('desktop.unsaved.text'),
