@@ -180,3 +180,22 @@ test('without scripts the banners and their days are there', async ({ request })
   expect(html).toContain('Mortenax Blade');
   expect(html).toContain('Oct 21, 2026');
 });
+
+// Rule W56.
+for (const [zone, moment, day] of [
+  ['Pacific/Kiritimati', '2026-10-20T19:00:00Z', 'Oct 20, 2026'],
+  ['America/Los_Angeles', '2026-10-20T20:30:00Z', 'Oct 21, 2026'],
+] as const) {
+  test.describe(`in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+
+    test('today is the day of the game’s server, and of a right clock', async ({ page }) => {
+      const server = new Date(moment);
+      await atTime(page, { server, device: new Date(server.getTime() + 366 * 86_400_000) });
+      await page.goto('/en/forecast');
+      await add(page, EVANESCIA);
+      await page.getByRole('textbox', { name: 'Stellar Jade now' }).fill('28800');
+      await expect(targetsOf(page)).toContainText(`from ${day}`);
+    });
+  });
+}

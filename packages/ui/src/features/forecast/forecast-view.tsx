@@ -1,5 +1,6 @@
 import type { BannerPhase } from '@trailbook/pages';
 import { useMemo, useState } from 'react';
+import { useServerAhead } from '../../client/use-server-ahead.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { FilterChips, Loaded, UndoBar } from '../../primitives/index.ts';
 import { useDocuments } from '../../shell/recovery/parts/use-device.ts';
@@ -10,8 +11,9 @@ import type { AchievementsStore } from '../achievements/store/achievements-store
 import type { PlannerStore } from '../planner/store/planner-store.ts';
 import { AchievementSavings } from '../warp/odds/achievement-savings.tsx';
 import { useJadeLeft } from '../warp/odds/use-jade-left.ts';
-import { readerDay } from '../warp/parts/server-day.ts';
+import { gameDay } from '../warp/parts/server-day.ts';
 import { useStanding } from '../warp/parts/use-statistics.ts';
+import { useGameServer } from '../warp/store/game-server.ts';
 import type { OddsStore } from '../warp/store/odds-store.ts';
 import type { WarpDocuments } from '../warp/store/warps-store.ts';
 import { questionOf, stillOpen } from './answer/question-of.ts';
@@ -58,7 +60,8 @@ export function ForecastView(props: Props) {
   const { targets } = forecast;
   const [known] = useState(() => new Set(targets.map(({ targetId }) => targetId)));
   const standing = useStanding(warps);
-  const today = useMemo(() => readerDay(Date.now()), []);
+  const { region } = useGameServer(device, profile);
+  const today = gameDay(Date.now() + useServerAhead(), region);
   const left = useJadeLeft(achievements);
   const isWaiting = forecast.achievements && left.status === 'loading';
   const banners = useMemo(() => comingBanners(game, today), [game, today]);

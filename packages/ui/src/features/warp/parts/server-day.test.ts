@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_WARPS } from '../store/warps-store.ts';
-import { readerDay, serverDay, zoneName, zoneOf } from './server-day.ts';
+import { gameDay, readerDay, serverDay, zoneName, zoneOf } from './server-day.ts';
 
 describe('the day of the server', () => {
   it('is not the reader’s, where it has begun already or not yet', () => {
@@ -28,5 +28,17 @@ describe('the day of the reader', () => {
     expect(readerDay(evening, -330)).toBe('2026-01-08');
     const night = Date.parse('2026-01-07T20:00:00Z');
     expect(readerDay(night, -540)).toBe('2026-01-08');
+  });
+});
+
+// Rule W56.
+describe('the day of the game', () => {
+  it('begins at four on its server, wherever the reader is', () => {
+    const last = Date.parse('2026-10-21T08:59:59Z');
+    expect(gameDay(last, 'america')).toBe('2026-10-20');
+    expect(gameDay(last + 1000, 'america')).toBe('2026-10-21');
+    expect(gameDay(last, 'europe')).toBe('2026-10-21');
+    expect(gameDay(Date.parse('2026-10-20T20:30:00Z'), 'asia')).toBe('2026-10-21');
+    expect(gameDay(Date.parse('2028-02-29T19:59:59Z'), 'asia')).toBe('2028-02-29');
   });
 });

@@ -1,4 +1,6 @@
-import { serverTime } from '@trailbook/core/internal/warp';
+import type { Region } from '@trailbook/core/internal/basics';
+import { serverDay as numberOfDay } from '@trailbook/core/internal/planner';
+import { dayOf, serverTime } from '@trailbook/core/internal/warp';
 import type { WarpDocuments } from '../store/warps-store.ts';
 
 /** Hours between an account's server and UTC, as its warps tell; 0 without any. */
@@ -18,6 +20,14 @@ export function serverDay(moment: number, zone: number): string {
  */
 export function readerDay(moment: number, offset = new Date(moment).getTimezoneOffset()): string {
   return serverDay(moment, -offset / 60);
+}
+
+/**
+ * The day of a moment on a server of the game, where days begin at four in the morning: what a banner's days are told by.
+ * Rule W56.
+ */
+export function gameDay(moment: number, region: Region): string {
+  return dayOf(numberOfDay(moment, region));
 }
 
 /** What clocks of a zone are called, `UTC−5`. */
