@@ -134,4 +134,10 @@ describe('law: whatever comes', () => {
       { numRuns: 60 },
     );
   });
+
+  it('is nobody’s achievements where there are more ids than anything has, and takes no stack', () => {
+    expect(recognise('4010101,'.repeat(5000))).toBe('achievements');
+    expect(recognise('4010101,'.repeat(1_000_000))).toBe('history');
+    expect(recognise('4010101 '.repeat(1_000_000))).toBe('unknown');
+  });
 });

@@ -39,6 +39,8 @@ const SCAN_TRACE = new RegExp(`"source"\\s*:\\s*"${SCANNER}"`);
 const ACHIEVEMENTS_TRACE = /"hsr_achievements"\s*:/;
 /** Ids of achievements, one after another. */
 const IDS = /^(?:[\s,;]*4\d{6})+[\s,;]*$/;
+/** Thirty times as many as there are, and few enough for the expression: of a million it would take all the stack. */
+const LONGEST_IDS = 400_000;
 
 /**
  * Says what a file or a text is, by what it holds and never by its name. Whether it can be read its reader says:
@@ -61,7 +63,7 @@ function kindOfText(text: string): Arrival {
   if (text.includes('\0')) return 'unknown';
   if (/^\s*[[{]/.test(text)) return kindOfJson(text);
   if (LINK.test(text)) return 'link';
-  if (IDS.test(text)) return 'achievements';
+  if (text.length <= LONGEST_IDS && IDS.test(text)) return 'achievements';
   // One heading is no table.
   return /^[^\n]*[,;\t]/.test(text.trimStart()) ? 'history' : 'unknown';
 }

@@ -28,6 +28,8 @@ export interface TableOptions {
 
 /** Rows to show beside the headings when they are to be explained. */
 const SAMPLE = 5;
+/** Nobody picks from more headings than these, and a million of them would stop a page. */
+const WIDEST = 100;
 
 /**
  * Reads any table of pulls with a line of headings.
@@ -47,7 +49,8 @@ export function readTable(
     if (!header && brokenLine !== undefined) {
       return fail({ code: 'FORMAT_DAMAGED', args: { format: 'csv' } });
     }
-    if (!header || header.cells.length < 2) return fail({ code: 'FORMAT_UNKNOWN' });
+    const width = header?.cells.length ?? 0;
+    if (!header || width < 2 || width > WIDEST) return fail({ code: 'FORMAT_UNKNOWN' });
     const sample = rows.slice(0, SAMPLE).map(({ cells }) => cells);
     return fail({ code: 'FORMAT_NEEDS_COLUMNS', args: { header: header.cells, sample } });
   }

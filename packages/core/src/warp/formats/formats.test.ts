@@ -333,6 +333,12 @@ describe('a table of any kind', () => {
     expect(read(table, { columns }).accounts[0]?.pulls).toHaveLength(1);
   });
 
+  it('asks for no column among more than anybody would look through', () => {
+    const of = (columns: number) => parseHistory('c,'.repeat(columns));
+    expect(of(99)).toMatchObject({ error: { code: 'FORMAT_NEEDS_COLUMNS' } });
+    expect(of(1_000_000)).toMatchObject({ error: { code: 'FORMAT_UNKNOWN' } });
+  });
+
   it('says on which line a row stands that was not read', () => {
     const table =
       'time,type,item\n"2023-04-26\n18:00:00",11,1102\nx,11,1102\n2023-04-26 18:00:00,11,Nobody\n"open';

@@ -68,6 +68,7 @@ const OWN = {
   PART_DAMAGED: 'moveIn.archiveDamaged',
   PART_NESTED: 'moveIn.nested',
   ARRIVALS_TOO_MANY: 'moveIn.tooMany',
+  ARRIVAL_UNREADABLE: 'moveIn.failed',
   ACCOUNT_TOO_LONG: 'moveIn.scanBroken',
   ACCOUNT_BROKEN: 'moveIn.scanBroken',
   ACCOUNT_OTHER: 'moveIn.scanBroken',

@@ -19,6 +19,8 @@ export type ArrivalError =
   | ImportError
   | LegacyError
   | { readonly code: 'BLOCK_EMPTY' }
+  /** The system does not give it: it is gone, or was changed while it was read. */
+  | { readonly code: 'ARRIVAL_UNREADABLE' }
   /** More than may come at once. */
   | { readonly code: 'ARRIVALS_TOO_MANY' };
 

@@ -216,3 +216,29 @@ it('shows of a name neither folders nor signs that turn a line around', async ()
     'd'.repeat(120),
   ]);
 });
+
+it.each([
+  ['is gone', (stream: ReadableStreamDefaultController) => stream.error(new Error('Gone.'))],
+  [
+    'has grown',
+    (stream: ReadableStreamDefaultController) => {
+      stream.enqueue(new Uint8Array(100));
+      stream.close();
+    },
+  ],
+])('a file that %s while it is read takes none of the others along', async (_what, start) => {
+  const file = Object.assign(new Blob(['0123456789']), {
+    stream: () => new ReadableStream({ start }),
+  });
+  const files = await world.moveIn.add(
+    [
+      { name: 'gone.json', file },
+      { name: 'a.json', file: achievements },
+    ],
+    TABLES,
+  );
+  expect(files).toMatchObject([
+    { name: 'gone.json', kind: 'refused', error: { code: 'ARRIVAL_UNREADABLE' } },
+    { name: 'a.json', kind: 'achievements' },
+  ]);
+});

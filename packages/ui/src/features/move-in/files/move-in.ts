@@ -71,7 +71,8 @@ export function createMoveIn(
     // Of a text there is none; a file that was shared is called as its sender likes.
     const name = shownName(given);
     if (typeof file === 'string') return read(file, { name }, withTables);
-    const loaded = await bytesOf(file, () => undefined);
+    const loaded = await bytesOf(file, () => undefined).catch(() => undefined);
+    if (!loaded) return refuse({ code: 'ARRIVAL_UNREADABLE' }, { name });
     if (!loaded.ok) return refuse({ code: 'FORMAT_TOO_LARGE' }, { name });
     if (recognise(loaded.value) !== 'archive') return read(loaded.value, { name }, withTables);
     const archive = unpackArchive(loaded.value);
