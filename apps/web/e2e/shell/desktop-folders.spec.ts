@@ -190,8 +190,9 @@ test.describe('sync by a folder', () => {
       .getByRole('button', { name: new RegExp(`${t('sync.turnOn')}|${t('sync.mergeBoth')}`) })
       .click();
     await expect(section).toContainText('Folder: Carried');
+    // That it is in step was said of the key, too.
+    await expect.poll(() => folder.files.size).toBeGreaterThan(0);
     await expectSynced(page);
-    expect(folder.files.size).toBeGreaterThan(0);
 
     await section.getByRole('button', { name: t('sync.off') }).click();
     await expect(dialog).toContainText(t('folders.sync.offText'));
