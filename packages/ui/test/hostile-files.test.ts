@@ -204,10 +204,10 @@ describe.each(Object.entries(PACKED))('%s', (_, { way, bytes }) => {
 
 describe('a file in the wrong place', () => {
   it.each([
-    ['warps', FILES.UIGF?.text, 'FILE_OF_WARPS'],
-    ['a table of warps', FILES['a table']?.text, 'FILE_OF_WARPS'],
-    ['a backup of the other site', PACKED['a backup of the other site']?.bytes, 'FILE_OF_WARPS'],
-    ['an account’s file', FILES['an account’s file']?.text, 'BLOCK_EMPTY'],
+    ['warps', FILES.UIGF?.text, 'FILE_OF_A_TOOL'],
+    ['a table of warps', FILES['a table']?.text, 'FILE_OF_A_TOOL'],
+    ['a backup of the other site', PACKED['a backup of the other site']?.bytes, 'FILE_OF_A_TOOL'],
+    ['an account’s file', FILES['an account’s file']?.text, 'FILE_OF_A_TOOL'],
     ['nothing', '', 'BACKUP_NOT_OURS'],
   ])('is told in the settings for what it is: %s', async (_name, file, refused) => {
     expect(await outcomeOf(settings, blob(file ?? ''))).toEqual({ refused });

@@ -21,6 +21,23 @@ const FILES = [
   { name: 'photo.bin', mimeType: '', buffer: Buffer.from([0, 1, 2]) },
 ];
 
+test('the page is reached from where files of other tools are brought', async ({ page }) => {
+  const offer = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Several files, or coming from another tracker?' });
+  await page.goto('/en');
+  await offer.click();
+  await expect(page).toHaveURL(/\/en\/import$/);
+  await page.goto('/en/settings');
+  const link = page.getByRole('main').getByRole('link', { name: 'Move in' });
+  await expect(link).toHaveAttribute('href', '/en/import');
+  await page.locator('input[type=file]').first().setInputFiles(FILES.slice(0, 1));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('not a backup of this site');
+  await dialog.getByRole('link', { name: 'Move in' }).click();
+  await expect(page).toHaveURL(/\/en\/import$/);
+});
+
 test('several files at once are told apart, taken in, and taken back in one step', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import type { BannerPhase } from '@trailbook/pages';
 import { useMemo, useState } from 'react';
 import { useServerAhead } from '../../client/use-server-ahead.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { FilterChips, Loaded, UndoBar } from '../../primitives/index.ts';
+import { Loaded, UndoBar } from '../../primitives/index.ts';
 import { useDocuments } from '../../shell/recovery/parts/use-device.ts';
 import { useGame } from '../../shell/screen/use-game.ts';
 import { useLastEdit } from '../../shell/screen/use-last-edit.ts';
@@ -10,6 +10,7 @@ import type { Device } from '../../storage/stores/device.ts';
 import type { AchievementsStore } from '../achievements/store/achievements-store.ts';
 import type { PlannerStore } from '../planner/store/planner-store.ts';
 import { AchievementSavings } from '../warp/odds/achievement-savings.tsx';
+import { FeaturedChoice } from '../warp/odds/featured-choice.tsx';
 import { useJadeLeft } from '../warp/odds/use-jade-left.ts';
 import { gameDay } from '../warp/parts/server-day.ts';
 import { useStanding } from '../warp/parts/use-statistics.ts';
@@ -135,26 +136,10 @@ export function ForecastView(props: Props) {
       )}
       <div className="grid gap-8 lg:grid-cols-2">
         <SavingsPart {...{ forecast, today, odds, planner, act, setDone }}>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span aria-hidden className="text-sm">
-              {t('warp.odds.featured.label')}
-            </span>
-            <FilterChips
-              legend={t('warp.odds.featured.label')}
-              options={(['published', 'observed'] as const).map((value) => ({
-                value,
-                label: t(`warp.odds.featured.${value}`),
-              }))}
-              isActive={(value) => value === forecast.featured}
-              onToggle={(value) =>
-                act(
-                  forecastActions.change({
-                    featured: value === 'observed' ? 'observed' : 'published',
-                  }),
-                )
-              }
-            />
-          </div>
+          <FeaturedChoice
+            featured={forecast.featured}
+            onChange={(featured) => act(forecastActions.change({ featured }))}
+          />
           {/* It comes after all else, which therefore stands still. */}
           <AchievementSavings
             left={left}

@@ -1,27 +1,36 @@
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
+import { MoveInLink } from '../../shell/screen/move-in-link.tsx';
 import { Scene, type SceneName } from './scenes.tsx';
 
 /** What the site does, in pictures of itself, for who has nothing here yet. */
 export function Newcomer({ characters }: { characters: number }) {
   const { t } = useI18n();
   return (
-    <ul className="newcomer grid grid-cols-1 border-t border-line md:grid-cols-2 md:gap-x-8">
-      <Departure to="/planner" scene="planner" title={t('nav.planner')} text={t('home.planner')} />
-      <Departure to="/warp#char_event" scene="warp" title={t('nav.warp')} text={t('home.warp')} />
-      <Departure
-        to="/characters"
-        scene="characters"
-        title={t('nav.characters')}
-        text={t('home.characters', { number: characters })}
-      />
-      <Departure
-        to="/achievements"
-        scene="achievements"
-        title={t('nav.achievements')}
-        text={t('home.achievements')}
-      />
-    </ul>
+    <div className="newcomer flex flex-col gap-2">
+      <ul className="grid grid-cols-1 border-t border-line md:grid-cols-2 md:gap-x-8">
+        <Departure
+          to="/planner"
+          scene="planner"
+          title={t('nav.planner')}
+          text={t('home.planner')}
+        />
+        <Departure to="/warp#char_event" scene="warp" title={t('nav.warp')} text={t('home.warp')} />
+        <Departure
+          to="/characters"
+          scene="characters"
+          title={t('nav.characters')}
+          text={t('home.characters', { number: characters })}
+        />
+        <Departure
+          to="/achievements"
+          scene="achievements"
+          title={t('nav.achievements')}
+          text={t('home.achievements')}
+        />
+      </ul>
+      <MoveInLink>{t('home.moveIn')}</MoveInLink>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Upload } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { Button, classNames } from '../../primitives/index.ts';
+import { DropArea } from '../../primitives/fields/drop-area.tsx';
+import { Button } from '../../primitives/index.ts';
 
 interface Props {
   /** Whether choosing files is what to do next. */
@@ -14,62 +14,27 @@ interface Props {
 /** Takes files that are dropped, picked or pasted, and texts. */
 export function Intake({ isNext, isBusy, onFiles, onText }: Props) {
   const { t } = useI18n();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [text, setText] = useState('');
   const fieldId = useId();
-  const take = (list: FileList | null | undefined) => {
-    const files = [...(list ?? [])];
-    if (files.length > 0) onFiles(files);
-    return files.length > 0;
-  };
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
-      if (take(event.clipboardData?.files)) event.preventDefault();
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      onFiles(files);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
-  });
+  }, [onFiles]);
   return (
     <div className="flex flex-col gap-5">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button within does the same */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-        className={classNames(
-          'flex flex-col items-start gap-3 rounded-sheet border border-dashed p-5',
-          isOver ? 'border-lamp bg-raised' : 'border-line-strong',
-        )}
-      >
-        <p>{t('moveIn.drop')}</p>
-        <Button
-          look={isNext ? 'lamp' : 'plain'}
-          isBusy={isBusy}
-          onClick={() => input.current?.click()}
-        >
-          <Upload size={18} strokeWidth={1.5} aria-hidden />
-          {t('moveIn.choose')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          onChange={({ target }) => {
-            take(target.files);
-            // The same files may be chosen again.
-            target.value = '';
-          }}
-        />
-      </div>
+      <DropArea
+        isForMany
+        look={isNext ? 'lamp' : 'plain'}
+        text={t('moveIn.drop')}
+        choose={t('moveIn.choose')}
+        {...{ isBusy, onFiles }}
+      />
       <form
         className="flex flex-col items-start gap-2"
         onSubmit={(event) => {

@@ -11,6 +11,7 @@ import {
   type TakeInError,
   takeInErrorText,
 } from '../../shell/recovery/index.ts';
+import { MoveInLink } from '../../shell/screen/move-in-link.tsx';
 import type { Consent, ImportMode, Preview } from '../../storage/index.ts';
 import { type Device, reloadStores } from '../../storage/stores/device.ts';
 import type { Chosen } from './read-source.ts';
@@ -128,6 +129,7 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
             {problem.error.code !== 'NO_SAFETY_COPY' && ` ${t('manage.backup.untouched')}`}
           </p>
         )}
+        {problem?.error.code === 'FILE_OF_A_TOOL' && <MoveInLink>{t('nav.moveIn')}</MoveInLink>}
         {!problem && !preview && <p className="text-ink-faint">{t('state.loading')}</p>}
         {!problem && isImporting && <p role="status">{t('manage.settings.importing')}</p>}
         {!problem && preview && (

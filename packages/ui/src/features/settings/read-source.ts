@@ -13,26 +13,21 @@ export interface Chosen extends Omit<BlockRead, 'source'> {
   readonly source: ImportSource;
 }
 
-/**
- * What a chosen file holds. Storage blocks, ours or of the site that was here before, are JSON; anything
- * else is left to be read as a backup.
- */
+/** What a chosen file holds, where it is a backup or a storage block; files of other tools have a page of their own. */
 export async function readSource(
   file: File,
   device: Device,
   plannerUrl: string,
 ): Promise<Result<Chosen, TakeInError>> {
-  if (file.size > LIMITS.packedBytes || (await isGzip(file))) return whole(file);
-  const isOfWarps = async () => {
-    const { isWarpFile } = await import('../warp/files/is-warp-file.ts');
-    return isWarpFile(new Uint8Array(await file.arrayBuffer()));
-  };
-  if (!(await isJson(file))) {
-    return (await isOfWarps()) ? fail({ code: 'FILE_OF_WARPS' }) : whole(file);
-  }
+  if (file.size > LIMITS.packedBytes) return whole(file);
+  const { recognise } = await import('@trailbook/core/internal/move-in');
+  const arrival = recognise(new Uint8Array(await file.arrayBuffer()));
+  // What is told as unknown is no backup, and is told so by whoever unpacks it.
+  if (arrival === 'backup' || arrival === 'unknown') return whole(file);
+  if (arrival !== 'block') return fail({ code: 'FILE_OF_A_TOOL' });
   const text = await fileText(file);
   const profile = () => profilesStore(device).getState().documents.profiles.active;
-  const block = await sourceOfBlock(text, {
+  return sourceOfBlock(text, {
     tables: async () => (await loadPlanner(plannerUrl).catch(() => undefined))?.tables,
     profile,
     plan: async () => {
@@ -42,21 +37,8 @@ export async function readSource(
       return mine.ok ? mine.value.documents.planner : undefined;
     },
   });
-  if (block.ok || block.error.code !== 'BLOCK_EMPTY') return block;
-  return (await isOfWarps()) ? fail({ code: 'FILE_OF_WARPS' }) : block;
 }
 
 function whole(source: ImportSource): Result<Chosen, never> {
   return ok({ source, left: 0 });
-}
-
-/** As every backup is. */
-async function isGzip(file: File): Promise<boolean> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  return first === 0x1f && second === 0x8b;
-}
-
-/** Editors put spaces, lines and a mark of the byte order before it. */
-async function isJson(file: File): Promise<boolean> {
-  return (await fileText(file.slice(0, 64))).trimStart().startsWith('{');
 }

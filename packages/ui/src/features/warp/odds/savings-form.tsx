@@ -1,10 +1,10 @@
 import type { Documents } from '@trailbook/core/internal/user-data';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { FilterChips } from '../../../primitives/index.ts';
 import { Amount } from '../parts/amount.tsx';
 import { DayField } from '../parts/day-field.tsx';
 import { type OddsDocuments, oddsActions } from '../store/odds-store.ts';
+import { FeaturedChoice } from './featured-choice.tsx';
 
 interface Props {
   readonly odds: Documents['odds'];
@@ -71,22 +71,10 @@ export function SavingsForm({ odds, today, act, children }: Props) {
         <p className="text-xs text-ink-faint">{t('warp.odds.savedOn', { day: day(savings.on) })}</p>
       )}
       {children}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span aria-hidden className="text-sm">
-          {t('warp.odds.featured.label')}
-        </span>
-        <FilterChips
-          legend={t('warp.odds.featured.label')}
-          options={(['published', 'observed'] as const).map((value) => ({
-            value,
-            label: t(`warp.odds.featured.${value}`),
-          }))}
-          isActive={(value) => value === featured}
-          onToggle={(value) =>
-            act(oddsActions.change({ featured: value === 'observed' ? value : 'published' }))
-          }
-        />
-      </div>
+      <FeaturedChoice
+        featured={featured}
+        onChange={(featured) => act(oddsActions.change({ featured }))}
+      />
     </fieldset>
   );
 }

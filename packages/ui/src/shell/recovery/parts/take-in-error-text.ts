@@ -8,8 +8,8 @@ export type TakeInError =
   | ImportError
   | LegacyError
   | { readonly code: 'BLOCK_EMPTY' }
-  /** A file of warps, which has its own way in. */
-  | { readonly code: 'FILE_OF_WARPS' };
+  /** A file of another tool, or of warps alone: there is a page that takes these. */
+  | { readonly code: 'FILE_OF_A_TOOL' };
 
 /** The reason in the player's language. */
 export function takeInErrorText({ t, number }: I18n, error: TakeInError): string {
@@ -41,8 +41,8 @@ export function takeInErrorText({ t, number }: I18n, error: TakeInError): string
       return t('backup.failed');
     case 'BLOCK_EMPTY':
       return t('backup.notOurs');
-    case 'FILE_OF_WARPS':
-      return t('backup.ofWarps');
+    case 'FILE_OF_A_TOOL':
+      return t('backup.ofTool', { page: t('nav.moveIn') });
     case 'LEGACY_BROKEN':
       return t('legacy.broken', { place: `${error.store} ${error.path}`.trim() });
     case 'LEGACY_NEWER':

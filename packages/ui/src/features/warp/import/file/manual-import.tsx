@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
+import { MoveInLink } from '../../../../shell/screen/move-in-link.tsx';
 import type { Device } from '../../../../storage/stores/device.ts';
 import { asideText, refusalText } from '../parts/failure-text.ts';
 import type { ImportGame } from '../parts/game.ts';
@@ -47,6 +48,7 @@ export function ManualImport({ device, profile, game, onKept, onDone, onBusy }: 
     <div className="flex flex-col gap-5">
       <p className="max-w-prose text-ink-soft">{t('warpImport.manualText')}</p>
       <FilePicker isBusy={isBusy} onFile={open} />
+      <MoveInLink>{t('moveInOffer')}</MoveInLink>
       <div role="status">
         {current.state === 'reading' && (
           <p>{t('warpImport.file.reading', { percent: Math.round(current.done * 100) })}</p>
