@@ -95,6 +95,7 @@ for (const [width, height] of [
       await expect(friend.getByRole('textbox', { name: 'Stellar Jade now' })).toHaveValue('0');
       await friend.getByRole('button', { name: 'Undo' }).click();
       await expect(targets(friend)).toHaveCount(0);
+      await expect(friend.locator('html[data-saving]')).toHaveCount(0);
       // What was read is out of the address: it does not come again.
       await friend.reload();
       await expect(
