@@ -120,10 +120,10 @@ export function ForecastView(props: Props) {
           </Loaded>
         )}
         <AddTarget {...{ targets, banners, phases, today, act }} />
+        <p role="status" className="min-h-5 text-sm text-ink-soft">
+          {isBusy ? t('warp.odds.busy') : ''}
+        </p>
       </section>
-      <p role="status" className="sr-only">
-        {isBusy ? t('warp.odds.busy') : ''}
-      </p>
       {answer && input && targets.length > 0 && (
         <Loaded load={loadResults} waiting={null}>
           {(ForecastResults) => (

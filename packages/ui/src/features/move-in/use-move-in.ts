@@ -14,7 +14,8 @@ import { startMoveIn } from './files/move-in-client.ts';
 
 /** What the last step came to. */
 export type Outcome =
-  | { readonly state: 'done'; readonly moved: MovedIn }
+  /** Whole where nothing of what was brought was left out. */
+  | { readonly state: 'done'; readonly moved: MovedIn; readonly isWhole: boolean }
   | { readonly state: 'refused'; readonly error: ImportError }
   | { readonly state: 'failed' }
   | { readonly state: 'undone' }
@@ -62,7 +63,10 @@ export function useMoveIn(device: Device) {
         await worker.clear();
         setFiles([]);
         if (kept.value.isNew) await show();
-        setOutcome({ state: 'done', moved: kept.value });
+        const isRefused =
+          files.some(({ kind }) => kind === 'refused') ||
+          kept.value.effects.some((effect) => effect.isRefused);
+        setOutcome({ state: 'done', moved: kept.value, isWhole: !isRefused });
       }),
     undo: () =>
       run(async () => {

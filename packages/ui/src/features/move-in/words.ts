@@ -37,7 +37,8 @@ export function fileName({ t }: I18n, { name, within }: ArrivedFile): string {
 }
 
 /** What comes of a file, a line each. */
-export function effectLines(i18n: I18n, { news, scan, isNew, isRefused }: Effect): string[] {
+export function effectLines(i18n: I18n, effect: Effect): string[] {
+  const { news, hasOther, scan, isNew, isRefused } = effect;
   const { t, number } = i18n;
   if (isRefused) return [t('moveIn.notWhole')];
   const byProfile = new Map<string, string[]>();
@@ -49,6 +50,7 @@ export function effectLines(i18n: I18n, { news, scan, isNew, isRefused }: Effect
   const lines = [...byProfile].map(([name, parts]) =>
     t('moveIn.news', { what: `${parts.join(' · ')} (${name})` }),
   );
+  if (hasOther) lines.push(t('moveIn.news', { what: t('counted.other') }));
   if (scan) {
     const { raised, counts, outside } = scan;
     if (raised + counts > 0) {

@@ -164,7 +164,8 @@ function outcomeText(i18n: ReturnType<typeof useI18n>, outcome: Outcome): string
   const { t } = i18n;
   switch (outcome.state) {
     case 'done':
-      return t(outcome.moved.isNew ? 'moveIn.done' : 'moveIn.known');
+      if (!outcome.moved.isNew) return t('moveIn.known');
+      return t(outcome.isWhole ? 'moveIn.done' : 'moveIn.donePart');
     case 'undone':
       return t('moveIn.undone');
     case 'failed':

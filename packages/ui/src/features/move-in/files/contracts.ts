@@ -67,6 +67,8 @@ export interface CountedNews {
 export interface Effect {
   readonly id: number;
   readonly news: readonly CountedNews[];
+  /** Whether anything else is new, of which there is no more to tell. */
+  readonly hasOther: boolean;
   /** Whether anything is other than before, be it nothing that is counted. */
   readonly isNew: boolean;
   /** Of a scan: entries that are raised, counts that change, and rows that are not in the plan. */

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import {
   type Documents,
+  kindOf,
   type PlacedDocument,
   packBackup,
 } from '@trailbook/core/internal/user-data';
@@ -26,12 +27,12 @@ const srgf = (...ats: readonly number[]) =>
     list: ats.map(row),
   });
 const achievements = JSON.stringify({ hsr_achievements: [4010101, 4010102] });
-const backupOf = (items: Record<string, number>) => {
+const backupOf = (items: Record<string, number>, more: readonly PlacedDocument[] = []) => {
   const inventory: PlacedDocument<'inventory'> = {
     ...{ profile: 'default', name: 'inventory' },
     document: { version: 3, items },
   };
-  const packed = packBackup([inventory], { createdAt: 1, store: 's', revision: 1 });
+  const packed = packBackup([inventory, ...more], { createdAt: 1, store: 's', revision: 1 });
   if (!packed.ok) throw new Error(packed.error.code);
   return new Blob([packed.value as Uint8Array<ArrayBuffer>]);
 };
@@ -104,6 +105,29 @@ it('says what each file is, and what will come of each in turn', async () => {
     [0, expect.objectContaining({ counted: 'achievements', added: 2 })],
   ]);
   expect(await stored()).toEqual([]);
+});
+
+it('tells that there is more than what is counted', async () => {
+  const forecast: PlacedDocument<'forecast'> = {
+    ...{ profile: 'default', name: 'forecast' },
+    document: {
+      ...kindOf('forecast').empty,
+      savings: { jade: 160, passes: 0, on: '2026-11-28' },
+    },
+  };
+  const { moveIn } = world;
+  await moveIn.add(
+    [
+      { name: 'b.trailbook', file: backupOf({ 2: 5 }) },
+      { name: 'c.trailbook', file: backupOf({ 2: 5 }, [forecast]) },
+    ],
+    TABLES,
+  );
+  const preview = await moveIn.preview(choices(undefined), NOW);
+  expect(preview.ok && preview.value.effects).toMatchObject([
+    { news: [{ counted: 'inventory' }], hasOther: false },
+    { news: [], hasOther: true, isNew: true },
+  ]);
 });
 
 it('takes all of it in at once, and all of it back', async () => {

@@ -44,19 +44,16 @@ export async function takeIn(
     try {
       const told = await stage.attempt(() => take({ stage, ...terms }));
       const after = stage.data();
-      const isNew = !isSame(before, after);
+      const changed = changedIn(before, after);
+      const isNew = changed.length > 0;
       // When a file was read is no news where all that it holds is here.
       if (!isNew) stage.put(before);
-      effects.push({
-        id,
-        ...told,
-        isNew,
-        isRefused: false,
-        news: isNew ? newsOf(before, after) : [],
-      });
+      const news = isNew ? newsOf(before, after) : [];
+      const hasOther = !told.scan && changed.some((document) => !isTold(document, news));
+      effects.push({ id, ...told, news, hasOther, isNew, isRefused: false });
     } catch (error) {
       console.warn('A file could not be taken in.', error);
-      effects.push({ id, news: [], isNew: false, isRefused: true });
+      effects.push({ id, news: [], hasOther: false, isNew: false, isRefused: true });
     }
   }
   const isNew = effects.some((effect) => effect.isNew);
@@ -79,14 +76,20 @@ function withNewProfiles(data: UserData, { choices, at }: Terms): UserData {
   return [list, ...data.filter((stored) => addressKey(stored) !== addressKey(list))];
 }
 
-/** Whether nothing that a player has is other than before. */
-function isSame(before: UserData, after: UserData): boolean {
+/** What of a player's is other than before. */
+function changedIn(before: UserData, after: UserData): UserData {
   const were = new Map(before.map((document) => [addressKey(document), document]));
-  return after.every((document) => {
-    if (document.name.startsWith('account/')) return true;
+  return after.filter((document) => {
+    if (document.name.startsWith('account/')) return false;
     const was = were.get(addressKey(document));
-    return was === document || (was !== undefined && isSameContent(was, document));
+    return was !== document && (was === undefined || !isSameContent(was, document));
   });
+}
+
+/** Whether what is counted tells of a document that changed. */
+function isTold({ profile, name }: UserData[number], news: readonly CountedNews[]): boolean {
+  const kind = name.split('/')[0];
+  return news.some((told) => told.profile.id === profile && told.counted === kind);
 }
 
 function newsOf(before: UserData, after: UserData): CountedNews[] {
