@@ -516,6 +516,9 @@ for (const width of [390, 1440]) {
       await page.reload();
       await expect(page.getByLabel('Copies')).toHaveValue('2');
       await expect(answer).toContainText('by warp 1');
+      // Its button goes with a target, the focus does not.
+      await page.getByRole('button', { name: 'Remove the target' }).press('Enter');
+      await expect(page.getByText('What you want, in order')).toBeFocused();
     });
 
     test('count what achievements still give where the player wants it', async ({ page }) => {

@@ -27,6 +27,7 @@ interface Props {
 export function TargetsForm({ odds: { targets }, ...own }: Props) {
   const { act } = own;
   const { t } = useI18n();
+  const title = useRef<HTMLLegendElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const isAdding = useRef(false);
   const keys = useTargetKeys(targets);
@@ -37,7 +38,9 @@ export function TargetsForm({ odds: { targets }, ...own }: Props) {
   }, [targets.length]);
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
-      <legend className="pb-2 font-semibold">{t('warp.odds.targets')}</legend>
+      <legend ref={title} tabIndex={-1} className="pb-2 font-semibold outline-none">
+        {t('warp.odds.targets')}
+      </legend>
       {targets.length > 0 && (
         <ol ref={list} className="border-t border-line">
           {targets.map((target, place) => (
@@ -45,6 +48,11 @@ export function TargetsForm({ odds: { targets }, ...own }: Props) {
               <Target
                 {...{ target, targets, place }}
                 {...own}
+                onRemove={() => {
+                  act(oddsActions.remove(place, target));
+                  // The button goes with its target: the focus stays at the list.
+                  title.current?.focus();
+                }}
                 isFirst={targets.findIndex(({ type }) => type === target.type) === place}
               />
             </li>
@@ -73,6 +81,7 @@ interface TargetProps extends Omit<Props, 'odds'> {
   readonly place: number;
   /** Of its banner type: those after it go on from where it ends, and not from what stands now. */
   readonly isFirst: boolean;
+  readonly onRemove: () => void;
 }
 
 function Target(props: TargetProps) {
@@ -128,10 +137,7 @@ function Target(props: TargetProps) {
         >
           <ArrowUp size={18} strokeWidth={1.5} />
         </IconButton>
-        <IconButton
-          label={t('warp.odds.remove')}
-          onClick={() => act(oddsActions.remove(place, target))}
-        >
+        <IconButton label={t('warp.odds.remove')} onClick={props.onRemove}>
           <Trash2 size={18} strokeWidth={1.5} />
         </IconButton>
       </div>
