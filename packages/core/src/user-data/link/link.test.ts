@@ -332,6 +332,24 @@ it('a link of version 1 is read for ever', () => {
   ]);
 });
 
+const GOLDEN_FORECAST =
+  'AT6v1o89S0tOg0AYLnQYkGK1Dx_12QuQADXq2l3jQhN7gRH-llGYIcy0TXekdkg8gomncekJXHsSibV-i--Zb3Rzf6v1bYxsbFdoblmmiU3LQVjHCCNkIYyREXjBpev7bnA9B3hOFpyFsO4CN7h4kDmQdJO94H8ZVO7K9XzX_3PVOhjF0I-BJJB_F28imz4mVMQQjXkOIRFyBrmgnAkyo2wiKAt5CpLkE5BiDEROc4hIGFOYQQpMiicSQUaEAMFZxmnV8Dnz8ngh45SKO8bI5j6M5CIDKiEdRiHPKIhxztMpkzSxtAZ2tps7u616u9PV9_aNduege4h_uYePjk9Oz87NtfTKWqlppV4UH3VH1cp6iYpPvaa05ao0ii9kKF3VVwq96iWuNYr3lq4MhUtTc5aaMpWltpT98gM';
+
+it('so is one with a forecast', () => {
+  const read = readLink(GOLDEN_FORECAST);
+  expect(read.ok && read.value.name === 'forecast' && read.value.document).toMatchObject({
+    savings: { jade: 28_800, passes: 12, on: '2026-11-28' },
+    targets: [
+      { type: 11, itemId: 1102, copies: 2, from: '2026-12-02', until: '2026-12-23' },
+      { type: 12, itemId: null, copies: 1, name: 'The healer’s' },
+    ],
+    income: {
+      points: { jade: 165, passes: 0, rhythm: 'weekly' },
+      own0: { jade: 300, rhythm: 'once', on: '2026-12-24', name: 'Stream' },
+    },
+  });
+});
+
 function pointCount(id: CharacterId): number {
   return characters.find((row) => row.id === id)?.variants[0]?.points.length ?? 0;
 }
