@@ -140,14 +140,15 @@ export function ForecastView(props: Props) {
             featured={forecast.featured}
             onChange={(featured) => act(forecastActions.change({ featured }))}
           />
+        </SavingsPart>
+        <IncomeForm {...{ forecast, today, act, setDone }}>
           {/* It comes after all else, which therefore stands still. */}
           <AchievementSavings
             left={left}
             isCounted={forecast.achievements}
             onCount={(isOn) => act(forecastActions.change({ achievements: isOn }))}
           />
-        </SavingsPart>
-        <IncomeForm {...{ forecast, today, act, setDone }} />
+        </IncomeForm>
       </div>
       {links.sheet}
       <UndoBar done={done} onGone={forget} />

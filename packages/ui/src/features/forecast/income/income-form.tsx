@@ -8,6 +8,7 @@ import {
 } from '@trailbook/core/internal/user-data';
 import { RHYTHMS } from '@trailbook/core/internal/warp';
 import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import {
   Button,
@@ -26,11 +27,13 @@ interface Props {
   readonly today: string;
   readonly act: ReturnType<ForecastStore['getState']>['act'];
   readonly setDone: (done: Undoable) => void;
+  /** What else comes in. */
+  readonly children: ReactNode;
 }
 
 // Rule W55.
 /** What comes in, line by line; each can be changed and left out. */
-export function IncomeForm({ forecast, today, act, setDone }: Props) {
+export function IncomeForm({ forecast, today, act, setDone, children }: Props) {
   const { t } = useI18n();
   const lines = shownIncome(forecast);
   const own = lines.filter(({ kind }) => kind === undefined).length;
@@ -57,6 +60,7 @@ export function IncomeForm({ forecast, today, act, setDone }: Props) {
         <Plus size={18} strokeWidth={1.5} aria-hidden />
         {t('forecast.addLine')}
       </Button>
+      {children}
     </section>
   );
 }
