@@ -3,7 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /site
 RUN npm install --global pnpm@12.21.0
 COPY . .
-RUN pnpm install --frozen-lockfile && pnpm exec turbo run build --filter=@trailbook/web
+RUN pnpm install --frozen-lockfile && pnpm exec turbo run build write-data --filter=@trailbook/web
 
 FROM node:24-bookworm-slim
 WORKDIR /site

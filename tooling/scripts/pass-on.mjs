@@ -36,6 +36,27 @@ export function passOn(command, args, options = {}) {
   });
 }
 
+/**
+ * Runs a command beside us that never holds us up: it ends when it is done, or with us. What it has to complain of, it
+ * says itself.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function runBeside(command, args, options = {}) {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: hasGroups,
+    ...options,
+  });
+  child.on('error', (error) => console.error(error.message));
+  child.unref();
+  process.on('exit', () => {
+    if (child.pid !== undefined && child.exitCode === null) signalAll(child, 'SIGTERM');
+  });
+}
+
 function signalAll(child, signal) {
   try {
     if (hasGroups) process.kill(-child.pid, signal);

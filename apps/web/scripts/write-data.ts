@@ -1,6 +1,8 @@
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
-/** Makes the large files of the game's data, with the server that has just been built. */
+/** Makes the large files of the game's data, with the server that was built before. It may run beside that server. */
+setPriority(constants.priority.PRIORITY_LOW);
 const build = join(import.meta.dirname, '../build');
 const { readConfig, writeDataFiles }: typeof import('../server/site/open-site.ts') = await import(
   join(build, 'server/index.js')

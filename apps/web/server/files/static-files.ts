@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** How `scripts/precompress.ts` calls a file's compressed forms. */
+/** How `scripts/finish-build.ts` calls a file's compressed forms. */
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** Names in this folder hold their content's hash. */

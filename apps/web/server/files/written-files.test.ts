@@ -64,6 +64,24 @@ it('nothing is made of what is written, and the cache holds none of it', async (
   expect([make.mock.calls.length, routes.mock.calls.length]).toEqual([0, 3]);
 });
 
+it('a site that runs before they are written has them as soon as they are, and not before', async () => {
+  const later = mkdtempSync(join(tmpdir(), 'written-later-'));
+  const opened = writtenFiles(later, 'of these data');
+  const isThere = () => opened.find('de/a.json') !== undefined;
+  expect(isThere()).toBe(false);
+  async function* both() {
+    for (const key of ['de/a.json', 'de/b.json']) {
+      yield { key, revision: 'r', body: new Uint8Array(3) };
+      expect(isThere(), 'while others are still written').toBe(false);
+    }
+  }
+  await writeFiles(later, 'of others', both());
+  expect(isThere()).toBe(false);
+  await writeFiles(later, 'of these data', both());
+  expect(isThere()).toBe(true);
+  rmSync(later, { recursive: true });
+});
+
 it('files of other data are left alone', () => {
   expect(writtenFiles(folder, 'of others').find('de/characters/all.json')).toBeUndefined();
   expect(writtenFiles(join(folder, 'nowhere'), '').find('de/characters.json')).toBeUndefined();

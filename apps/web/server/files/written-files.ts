@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -30,16 +30,28 @@ interface Index {
 
 const INDEX = 'index.json';
 
-/** The written files of a folder; none where they were made of other data than the site is on. */
+/**
+ * The written files of a folder; none where they were made of other data than the site is on. A site that starts before
+ * they are written has them as soon as their index is there.
+ */
 export function writtenFiles(folder: string, mark: string): WrittenFiles {
   const path = join(folder, INDEX);
-  if (!existsSync(path)) return NONE_WRITTEN;
-  const index: Index = JSON.parse(readFileSync(path, 'utf8'));
-  if (index.mark !== mark) return NONE_WRITTEN;
-  const files = new Map(Object.entries(index.files));
+  let files: ReadonlyMap<string, Pick<WrittenFile, 'revision' | 'bytes'>> | undefined;
+  let lookedAt: number | undefined;
+
+  function readIndex(): typeof files {
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    // An index of other data is not read a second time.
+    if (changed === undefined || changed === lookedAt) return undefined;
+    lookedAt = changed;
+    const index: Index = JSON.parse(readFileSync(path, 'utf8'));
+    return index.mark === mark ? new Map(Object.entries(index.files)) : undefined;
+  }
+
   return {
     find(key) {
-      const file = files.get(key);
+      files ??= readIndex();
+      const file = files?.get(key);
       return file && { ...file, paths: pathsOf(folder, key) };
     },
   };
@@ -69,8 +81,10 @@ export async function writeFiles(
     await Promise.all([writeFile(paths.br, br), writeFile(paths.gzip, zipped)]);
     files[key] = { revision, bytes: body.length };
   }
-  // Last: a build that is cut short leaves none.
-  await writeFile(join(folder, INDEX), JSON.stringify({ mark, files } satisfies Index));
+  // Last, and at once: a run that is cut short leaves none, and a running site reads none half.
+  const index = join(folder, INDEX);
+  await writeFile(`${index}.part`, JSON.stringify({ mark, files } satisfies Index));
+  await rename(`${index}.part`, index);
 }
 
 /** The highest level that is quick, with room for what a list repeats after a megabyte. */

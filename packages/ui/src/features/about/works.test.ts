@@ -5,11 +5,16 @@ import { WORKS } from './works.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 const ROOMS = ['packages/core', 'packages/ui', 'apps/web', 'apps/desktop'];
-/** Needed only to build, and yet in what is handed out. */
-const BUILT_IN = [
-  ['packages/ui', 'tailwindcss'],
-  ['apps/desktop', 'electron'],
-] as const;
+/** No dependency, and yet in what is handed out. */
+const BUILT_IN = [['apps/desktop', 'electron']] as const;
+/** What a start builds with, and hands out nothing of. */
+const BUILDERS = [
+  '@remix-run/dev',
+  '@remix-run/route-config',
+  '@swc/core',
+  '@tailwindcss/vite',
+  'vite',
+];
 
 interface Manifest {
   readonly license?: string;
@@ -23,7 +28,7 @@ function manifestOf(folder: string): Manifest {
 const depended = [
   ...ROOMS.flatMap((room) =>
     Object.keys(manifestOf(room).dependencies ?? {})
-      .filter((name) => !name.startsWith('@trailbook/'))
+      .filter((name) => !name.startsWith('@trailbook/') && !BUILDERS.includes(name))
       .map((name) => [room, name] as const),
   ),
   ...BUILT_IN,
