@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import ts from 'typescript';
+import ts from 'typescript-5';
 
 /** What a source file of the site asks for and leads to. */
 export interface SourceFacts {

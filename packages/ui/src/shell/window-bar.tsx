@@ -6,13 +6,6 @@ import { IconButton } from '../primitives/index.ts';
 import { CommunityLinks } from './community-links.tsx';
 import { placesIn } from './pages/index.ts';
 
-declare global {
-  interface Window {
-    /** What is used of it, which the types do not know yet. */
-    readonly navigation?: EventTarget & { readonly canGoBack: boolean };
-  }
-}
-
 /** Pictures of what stands in the foot elsewhere. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   '/settings': Settings,
