@@ -11,14 +11,16 @@ const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
  *
  * @param at - the port, where it must be that of one before it
  * @param sign - of life, which is waited for
+ * @param script - what starts it, where it is not what starts it elsewhere
  */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
   at?: string,
   sign: '/readyz' | '/healthz' = '/readyz',
+  script = 'server/node/serve.ts',
 ): Promise<{ origin: string; process: ChildProcess; written: () => string }> {
   const port = at ?? (await freePort());
-  const server = spawn(process.execPath, [...YOUNG, 'server/node/serve.ts'], {
+  const server = spawn(process.execPath, [...YOUNG, script], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, ...FEW_ARENAS, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

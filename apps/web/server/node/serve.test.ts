@@ -7,6 +7,7 @@ import { importWarps, isDone, NEW_JOURNAL } from '@trailbook/api/warp-import';
 import { createRecordApi, fakeAccount, recordLinkOf, serveFake } from '@trailbook/fakes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startServer } from '../../test/server-process.ts';
+import { GRACES } from './serve.ts';
 
 /** The built server as an operator meets it. */
 type Running = Awaited<ReturnType<typeof startServer>>;
@@ -22,6 +23,12 @@ afterEach(() => {
 
 async function start(settings: Readonly<Record<string, string>> = {}): Promise<Running> {
   running = await startServer(settings);
+  return running;
+}
+
+/** One that soon hangs up on who has not asked. */
+async function startImpatient(settings: Readonly<Record<string, string>> = {}): Promise<Running> {
+  running = await startServer(settings, undefined, undefined, 'test/impatient-site.process.ts');
   return running;
 }
 
@@ -88,9 +95,9 @@ describe('a signal', () => {
     async () => {
       const account = fakeAccount({ uid: '600000001', pulls: 60, from: YEAR_AGO, until: NOW });
       const records = await serveFake(createRecordApi({ accounts: [account], now: NOW }));
-      // Some twelve pages, one a second.
-      const { origin, process: server } = await start({
-        ...{ NODE_ENV: 'test', WARP_RECORDS_URL: records.origin, WARP_PACE_MS: '1000' },
+      // Some twelve pages, ten a second.
+      const { origin, process: server } = await startImpatient({
+        ...{ NODE_ENV: 'test', WARP_RECORDS_URL: records.origin, WARP_PACE_MS: '100' },
       });
       let isSignalled = false;
       const outcome = await importWarps({
@@ -137,7 +144,7 @@ describe('a signal, where somebody has not asked', () => {
   ])(
     '%s, ends the server within seconds',
     async (_what, sent) => {
-      const { origin, process: server } = await start();
+      const { origin, process: server } = await startImpatient();
       const line = connect(Number(new URL(origin).port), 'localhost');
       await once(line, 'connect');
       const closed = hungUp(line);
@@ -152,6 +159,11 @@ describe('a signal, where somebody has not asked', () => {
     },
     2 * MINUTE_MS,
   );
+
+  it('is a matter of seconds, and an answer under way of a minute', () => {
+    expect(GRACES.askMs).toBeLessThan(20_000);
+    expect(GRACES.answerMs).toBeGreaterThanOrEqual(MINUTE_MS);
+  });
 });
 
 describe('connections', () => {

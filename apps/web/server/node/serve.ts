@@ -8,10 +8,14 @@ import { nodeHandler } from './node-adapter.ts';
 import { refuseBroken } from './refuse-broken.ts';
 
 const web = join(import.meta.dirname, '../..');
-/** An import that is under way may take so long; most take less. */
-const SHUTDOWN_GRACE_MS = 60_000;
-/** Who has not said all of a request so long after the signal is not waited for: a browser opens lines ahead, too. */
-const ASK_GRACE_MS = 5000;
+/** How long a signal leaves those who are connected. */
+export interface Graces {
+  /** Who has not said all of a request by then is not waited for: a browser opens lines ahead, too. */
+  readonly askMs: number;
+  /** An import that is under way may take so long; most take less. */
+  readonly answerMs: number;
+}
+export const GRACES: Graces = { askMs: 5000, answerMs: 60_000 };
 /** A request must arrive within this, its headers within half of it. */
 const SLOWEST_REQUEST_MS = 30_000;
 /** How often Node looks for requests that did not; half a minute by default, which would double both. */
@@ -19,8 +23,12 @@ const CHECK_MS = 1000;
 /** Each may hold some 100 kB of an answer. Those beyond are hung up on at once. */
 const MOST_CONNECTIONS = 2000;
 
-/** Serves the built site until a signal ends the process. */
-export async function serve(): Promise<void> {
+/**
+ * Serves the built site until a signal ends the process.
+ *
+ * @param graces - shorter in tests, which would wait for them
+ */
+export async function serve(graces: Graces = GRACES): Promise<void> {
   // React reads it when the build is imported: its development half is slow and chatty.
   process.env.NODE_ENV ??= 'production';
   // What a drawing leaves behind dies at once: a young generation that does not grow keeps the process at
@@ -54,7 +62,7 @@ export async function serve(): Promise<void> {
   });
   server.listen(port, () => console.info(`Trailbook is at http://localhost:${port}`));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => close(server, statistics, hangUpOnUnasked));
+    process.on(signal, () => close(server, statistics, hangUpOnUnasked, graces));
   }
 }
 
@@ -63,6 +71,7 @@ function close(
   server: Server,
   statistics: { close(): Promise<void> },
   hangUpOnUnasked: () => void,
+  { askMs, answerMs }: Graces,
 ): void {
   if (!server.listening) return;
   // Contributions are stored by now; closing only spares the next start the work of adding them up.
@@ -70,8 +79,8 @@ function close(
   // Kept-alive connections would hold the door open.
   setInterval(() => server.closeIdleConnections(), 100);
   // Node's own deadlines end with the listening.
-  setTimeout(hangUpOnUnasked, ASK_GRACE_MS);
-  setTimeout(() => process.exit(0), SHUTDOWN_GRACE_MS);
+  setTimeout(hangUpOnUnasked, askMs);
+  setTimeout(() => process.exit(0), answerMs);
 }
 
 /** @returns what hangs up on all lines on which no whole request is being answered */
