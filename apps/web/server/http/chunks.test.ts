@@ -70,6 +70,9 @@ it('who waits for that longer than ten seconds is given up', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const one = unpackedBody(join(folder, 'packed')).getReader().read();
   const given = expect(one).rejects.toThrow('Too many');
+  // Its reading begins some turns later, and only then its wait.
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
   await given;
