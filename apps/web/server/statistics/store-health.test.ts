@@ -16,6 +16,7 @@ let statistics: Statistics;
 const MOST_PAGES = 1_000_000;
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   folder = mkdtempSync(join(tmpdir(), 'trailbook-full-'));
   database = await openDatabase({ file: join(folder, 'statistics.sqlite') });
@@ -24,6 +25,7 @@ beforeEach(async () => {
     await statistics.close();
     rmSync(folder, { recursive: true });
     vi.restoreAllMocks();
+    vi.useRealTimers();
   };
 });
 
@@ -34,6 +36,11 @@ const giveAll = async () => {
     for (const contribution of contributionsOf(seed)) await statistics.contribute(contribution);
   }
 };
+/** Each second it is tried whether writes go again: one such try, to its end, when the next is set. */
+const nextTry = async () => {
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect.poll(() => vi.getTimerCount(), { interval: 5 }).toBe(1);
+};
 
 it('says that writes fail, answers with a code, and tries until they go again', async () => {
   expect(await statistics.isReady()).toBe(true);
@@ -43,16 +50,16 @@ it('says that writes fail, answers with a code, and tries until they go again', 
   // Reading goes on.
   expect(await statistics.counts(11)).toEqual([]);
   await limitPages(MOST_PAGES);
-  await vi.waitFor(async () => expect(await statistics.isReady()).toBe(true), 5000);
+  await nextTry();
+  expect(await statistics.isReady()).toBe(true);
 });
 
 it('goes on saying so while the little room that is left takes no contribution', async () => {
   await limitPages(1);
   await expect(giveAll()).rejects.toMatchObject({ code: 'STATISTICS_AWAY' });
-  // It is tried each second whether writes go again.
-  for (let attempt = 0; attempt < 12; attempt++) {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await nextTry();
     expect(await statistics.isReady()).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 250));
   }
 });
 
@@ -60,7 +67,8 @@ it('says so where what was taken cannot be added to the counters, and logs it on
   const said = vi.mocked(console.error);
   await sql`alter table counter rename to gone`.execute(database.db);
   for (const contribution of contributionsOf(1)) await statistics.contribute(contribution);
-  await vi.waitFor(async () => expect(await statistics.isReady()).toBe(false), 5000);
+  await nextTry();
+  expect(await statistics.isReady()).toBe(false);
   expect(said.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
     {
       what: 'The statistics could not be kept up.',
@@ -68,7 +76,8 @@ it('says so where what was taken cannot be added to the counters, and logs it on
     },
   ]);
   await sql`alter table gone rename to counter`.execute(database.db);
-  await vi.waitFor(async () => expect(await statistics.isReady()).toBe(true), 5000);
+  await nextTry();
+  expect(await statistics.isReady()).toBe(true);
 });
 
 it('lives on where it refuses a single contribution', async () => {
@@ -93,7 +102,8 @@ it('takes nothing for a file that is not there any more, which SQLite would writ
   await expect(giveAll()).rejects.toMatchObject({ status: 503, code: 'STATISTICS_AWAY' });
   expect(await statistics.isReady()).toBe(false);
   renameSync(`${file}.aside`, file);
-  await vi.waitFor(async () => expect(await statistics.isReady()).toBe(true), 5000);
+  await nextTry();
+  expect(await statistics.isReady()).toBe(true);
 });
 
 it('goes on saying so when what began before ends well', async () => {
