@@ -4,6 +4,9 @@ import { firstScript } from './apps/web/vite/first-script.ts';
 
 const EXCLUDE = ['**/node_modules/**', '**/build/**', '**/e2e/**', '**/test/package/**'];
 const TIMEOUT = 30_000;
+const CORE = 'packages/{core,pages}/**/*.test.ts';
+/** Those that mock modules, load them anew, or change what was loaded: others would meet that. */
+const ISOLATED = '{apps,packages,tooling}/**/*.isolated.test.{ts,tsx}';
 
 // Tests start dozens of programs that load the same modules: Node keeps what it made of them.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node');
@@ -16,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'core',
-          include: ['packages/{core,pages}/**/*.test.ts'],
+          include: [CORE],
           exclude: EXCLUDE,
           testTimeout: TIMEOUT,
           // Core keeps no state and knows no globals: a worker reads modules and data once, not once for each file.
@@ -29,9 +32,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps,packages,tooling}/**/*.test.{ts,tsx}'],
-          exclude: [...EXCLUDE, 'packages/{core,pages}/**'],
+          exclude: [...EXCLUDE, CORE, ISOLATED],
           testTimeout: TIMEOUT,
+          isolate: false,
+          setupFiles: [join(import.meta.dirname, 'vitest.leave-as-found.ts')],
         },
+      },
+      {
+        plugins: [firstScript()],
+        test: { name: 'isolated', include: [ISOLATED], exclude: EXCLUDE, testTimeout: TIMEOUT },
       },
     ],
     benchmark: { include: ['**/*.bench.ts'] },
