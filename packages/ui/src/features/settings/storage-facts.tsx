@@ -110,7 +110,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 py-2 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="figures min-h-6">{children}</dd>
+      <dd className="figures min-h-6 hyphens-auto wrap-anywhere">{children}</dd>
     </div>
   );
 }
