@@ -4,7 +4,7 @@ import { BLADE, history, putWarps, SEELE } from '../support/warp-history.ts';
 
 /**
  * The longest words there are, twice as large, on the narrowest phone: more than WCAG asks, and what somebody who sees
- * little has in the hand. The walk through all screens is in English; words of this length are in no other.
+ * little has in the hand.
  */
 const LANGUAGE = 'de';
 const PAGES = [

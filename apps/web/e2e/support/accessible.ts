@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { expect } from './fixtures.ts';
 
 /** What WCAG 2.2 asks, and what is good practice beside it: landmarks, headings in order. */
@@ -8,45 +8,85 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** By day only what colours can break is looked for: nothing else differs from the night. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Of long lists the first speak for all, which are alike. */
-const FURTHER = 'main li:nth-child(n + 9), dialog li:nth-child(n + 9), main tr:nth-child(n + 9)';
+/** A closed tab is looked through when it is open. Of long lists the first speak for all, which are alike. */
+const LEFT_OUT = [
+  '[hidden]',
+  'main li:nth-child(n + 9)',
+  'dialog li:nth-child(n + 9)',
+  'main tr:nth-child(n + 9)',
+];
+
+type Theme = 'night' | 'day';
 
 /** Looks through a page for what WCAG 2.2 forbids, in the theme that it is in. */
-export async function expectAccessible(page: Page, theme: 'night' | 'day' = 'night') {
-  expect(await violations(page, theme)).toEqual([]);
+export async function expectAccessible(page: Page, theme: Theme = 'night') {
+  expect(await violations(page, [theme], false)).toEqual([]);
 }
 
-/** What of a page WCAG 2.2 forbids by night or by day, whichever it was loaded in. */
-export async function violationsIn(page: Page, theme: 'night' | 'day'): Promise<string[]> {
-  await page.evaluate((theme) => {
-    document.documentElement.dataset.theme = theme;
-    // Colours fade from one theme to the other.
-    for (const fading of document.getAnimations()) {
-      if (fading instanceof CSSTransition) fading.finish();
-    }
-  }, theme);
-  return violations(page, theme);
+/**
+ * What is wrong with a page in both themes, with the order of its headings, and with what does not fit WCAG's own width
+ * or what is left of a window of 1280 px that shows everything twice as large. Leaves the page by day, in the last window
+ * that it was looked at in.
+ */
+export async function inaccessible(page: Page): Promise<string[]> {
+  const found = [
+    ...(await violations(page, ['night', 'day'], true)),
+    ...(await brokenHeadings(page)),
+  ];
+  for (const { width, textSize } of [
+    { width: 640, textSize: 200 },
+    { width: 320, textSize: 100 },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await beyondEdges(page, width, textSize)));
+  }
+  return found;
 }
 
-async function violations(page: Page, theme: 'night' | 'day'): Promise<string[]> {
-  // A closed tab is looked through when it is open.
-  const axe = new AxeBuilder({ page })
-    .exclude('[hidden]')
-    .exclude(FURTHER)
-    // Pages are of one frame: what it finds need not be put together on a page of its own.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
-  const { violations } = await (theme === 'day'
-    ? axe.withRules(COLOURS)
-    : axe.withTags(TAGS)
-  ).analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.target.join(' '))
-        .slice(0, 3)
-        .join(' | ')}`,
+async function violations(
+  page: Page,
+  themes: readonly Theme[],
+  setsTheme: boolean,
+): Promise<string[]> {
+  // Half a megabyte of script, which stays as long as the document does.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ themes, setsTheme, exclude, rules }) => {
+      const found: string[] = [];
+      for (const theme of themes) {
+        if (setsTheme) {
+          document.documentElement.dataset.theme = theme;
+          // Colours fade from one theme to the other.
+          for (const fading of document.getAnimations()) {
+            if (fading instanceof CSSTransition) fading.finish();
+          }
+        }
+        const runOnly = rules[theme];
+        const { violations } = await window.axe.run(
+          { exclude },
+          { runOnly, resultTypes: ['violations'] },
+        );
+        for (const { id, nodes } of violations) {
+          const first = nodes.slice(0, 3).map(({ target }) => target.join(' '));
+          found.push(`${id} by ${theme}: ${first.join(' | ')}`);
+        }
+      }
+      return found;
+    },
+    {
+      ...{ themes, setsTheme, exclude: LEFT_OUT },
+      rules: {
+        night: { type: 'tag' as const, values: TAGS },
+        day: { type: 'rule' as const, values: COLOURS },
+      },
+    },
   );
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
 }
 
 /** Headings go down one level at a time, from the page's name or the sheet's. @returns what is wrong */
@@ -70,10 +110,17 @@ export async function brokenHeadings(page: Page): Promise<string[]> {
 export async function tooWide(page: Page, width: number, textSize = 100): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 800 });
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-  }, textSize);
-  const found = await page.evaluate(() => {
+  const found = await beyondEdges(page, width, textSize);
+  if (before) await page.setViewportSize(before);
+  return found;
+}
+
+async function beyondEdges(page: Page, width: number, textSize: number): Promise<string[]> {
+  const found = await page.evaluate(async (size) => {
+    const root = document.documentElement;
+    root.style.fontSize = size === 100 ? '' : `${size}%`;
+    // What is drawn by its own width is drawn anew a frame after that has changed.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const isPushed = (element: Element) => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
         if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return true;
@@ -98,17 +145,13 @@ export async function tooWide(page: Page, width: number, textSize = 100): Promis
     );
     const describeElement = (what: string) => (element: HTMLElement) =>
       `${what}: ${element.tagName.toLowerCase()} "${element.innerText?.slice(0, 40)}" .${element.className}`;
-    return [
-      ...(document.documentElement.scrollWidth > innerWidth
-        ? [`page ${document.documentElement.scrollWidth}`]
-        : []),
+    const found = [
+      ...(root.scrollWidth > innerWidth ? [`page ${root.scrollWidth}`] : []),
       ...beyond.slice(0, 3).map(describeElement('beyond')),
       ...cut.slice(0, 3).map(describeElement('cut')),
     ];
-  });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '';
-  });
-  if (before) await page.setViewportSize(before);
+    root.style.fontSize = '';
+    return found;
+  }, textSize);
   return found.map((one) => `at ${width} px, text ${textSize} %: ${one}`);
 }

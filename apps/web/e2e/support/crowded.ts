@@ -1,39 +1,44 @@
 import type { Page } from '@playwright/test';
 
+/** The narrowest phone there is, and a window as low as one of 1280 × 1024 px is at 400 %. */
+const PHONE = { width: 320, height: 800 };
+const LOW = { width: 320, height: 256 };
+
 /** How high letters are that nobody has made larger. */
 const LETTERS = 16;
 
-/**
- * What is wrong with a page for whoever has a narrow screen and large letters, as a browser's own setting makes them:
- * what is wider than the screen, texts over each other or under a drawing, a text of which a letter or two have a line to
- * themselves, a field or a list that shows no word of what is in it, too little that goes with the page.
- */
-export async function crowded(page: Page, width: number, textSize: number): Promise<string[]> {
-  const before = page.viewportSize();
-  await page.setViewportSize({ width, height: 800 });
-  const setting = await page.context().newCDPSession(page);
-  const setLetters = (standard: number) =>
-    setting.send('Page.setFontSizes', { fontSizes: { standard } });
-  await setLetters((LETTERS * textSize) / 100);
-  const found = [...(await page.evaluate(look)), ...(await page.evaluate(standsFast))];
-  await setLetters(LETTERS);
-  await setting.detach();
-  if (before) await page.setViewportSize(before);
-  return found.map((one) => `${width} px, ${textSize} %: ${one}`);
+/** Sets how high letters are, in per cent, as a browser's own setting does. */
+export type SetLetters = (size: number) => Promise<unknown>;
+
+export async function lettersOf(page: Page): Promise<SetLetters> {
+  const browser = await page.context().newCDPSession(page);
+  return (size) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard: (LETTERS * size) / 100 } });
 }
 
-/** The same of what stands fast alone, in a window as low as one of 1280 × 1024 px is at 400 %. */
-export async function covered(page: Page): Promise<string[]> {
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 256 });
-  const found = await page.evaluate(standsFast);
-  if (before) await page.setViewportSize(before);
-  return found.map((one) => `320 × 256 px: ${one}`);
+/**
+ * What is wrong with a page for whoever has a narrow screen, with letters as they are and twice as large: what is wider
+ * than the screen, texts over each other or under a drawing, a text of which a letter or two have a line to themselves, a
+ * field or a list that shows no word of what is in it, too little that goes with the page. Leaves the page in the last
+ * window that it was looked at in.
+ */
+export async function crowded(page: Page, setLetters: SetLetters): Promise<string[]> {
+  const found: string[] = [];
+  await page.setViewportSize(PHONE);
+  for (const size of [100, 200]) {
+    await setLetters(size);
+    const faults = [...(await page.evaluate(look)), ...(await page.evaluate(standsFast, 0))];
+    found.push(...faults.map((one) => `${PHONE.width} px, ${size} %: ${one}`));
+  }
+  await setLetters(100);
+  await page.setViewportSize(LOW);
+  const faults = await page.evaluate(standsFast, 2);
+  return [...found, ...faults.map((one) => `${LOW.width} × ${LOW.height} px: ${one}`)];
 }
 
 /** Runs in the page. What does not go with it, or with the sheet that lies over it, covers a third of the window at most. */
-async function standsFast(): Promise<string[]> {
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+async function standsFast(frames: number): Promise<string[]> {
+  for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
   const parts = [...(sheet ?? document.body).querySelectorAll('*')];
   const fast = parts.filter(

@@ -189,16 +189,8 @@ function statesIn(language: Language): Readonly<Record<string, readonly State[]>
   };
 }
 
-/**
- * Opens all tabs that a page was served with at once, to be looked at together: what they hold is the same beside one
- * another as one at a time. Answers those that bring something only when they are pressed.
- */
-export async function openTabs(page: Page): Promise<Locator[]> {
-  await page.evaluate(() => {
-    for (const closed of document.querySelectorAll('[data-panel]')) {
-      closed.removeAttribute('hidden');
-    }
-  });
+/** The tabs of a page: those that it was served with, and those that bring something only when they are pressed. */
+export async function tabsOf(page: Page): Promise<Record<'served' | 'brought', Locator[]>> {
   const tabs = page.locator('[role=tab]:visible');
   const isServed = await tabs.evaluateAll((all) =>
     all.map((tab) => {
@@ -206,7 +198,23 @@ export async function openTabs(page: Page): Promise<Locator[]> {
       return document.getElementById(panel)?.matches('[data-panel]') === true;
     }),
   );
-  return (await tabs.all()).filter((_, place) => !isServed[place]);
+  const all = await tabs.all();
+  return {
+    served: all.filter((_, at) => isServed[at]),
+    brought: all.filter((_, at) => !isServed[at]),
+  };
+}
+
+/**
+ * Opens all tabs that a page was served with at once, to be looked at together: what they hold is the same beside one
+ * another as one at a time.
+ */
+export async function openTabs(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const closed of document.querySelectorAll('[data-panel]')) {
+      closed.removeAttribute('hidden');
+    }
+  });
 }
 
 async function closeSheets(page: Page): Promise<void> {
