@@ -11,16 +11,51 @@ interface Page {
 
 type Key = readonly [profile: string, name: string, part: string];
 
-/** Puts a value where the store keeps its own; the site must have opened the store before. */
+/**
+ * Makes the store before any page has: the first one finds what is put there next. As version 2 made it, which any later
+ * one goes on from.
+ */
+export async function makeStore(
+  page: Page & { goto(address: string): Promise<unknown> },
+): Promise<void> {
+  // A file of the site's own, which runs nothing.
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('trailbook', 2);
+        open.onupgradeneeded = () => {
+          open.result.createObjectStore('rows');
+          open.result.createObjectStore('notes');
+          open.result.createObjectStore('setAside', { autoIncrement: true });
+        };
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          open.result.close();
+          resolve();
+        };
+      }),
+  );
+}
+
+/** Puts a value where the store keeps its own; the store must have been made before. */
 export function putRow(page: Page, key: Key, value: unknown): Promise<void> {
+  return putRows(page, [[key, value]]);
+}
+
+export function putRows(
+  page: Page,
+  rows: readonly (readonly [key: Key, value: unknown])[],
+): Promise<void> {
   return page.evaluate(
-    ([rowKey, rowValue]) =>
+    (rows) =>
       new Promise<void>((resolve, reject) => {
         const open = indexedDB.open('trailbook');
         open.onerror = () => reject(open.error);
         open.onsuccess = () => {
           const transaction = open.result.transaction('rows', 'readwrite');
-          transaction.objectStore('rows').put(rowValue, rowKey as unknown as IDBValidKey);
+          const objects = transaction.objectStore('rows');
+          for (const [key, value] of rows) objects.put(value, key as unknown as IDBValidKey);
           transaction.oncomplete = () => {
             open.result.close();
             resolve();
@@ -28,7 +63,7 @@ export function putRow(page: Page, key: Key, value: unknown): Promise<void> {
           transaction.onerror = () => reject(transaction.error);
         };
       }),
-    [key, value] as const,
+    rows,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putRow } from './storage-access.ts';
+import { putRows } from './storage-access.ts';
 
 interface Pull {
   readonly id: string;
@@ -47,14 +47,39 @@ export function history(stars: readonly Star[], more: number): Pull[] {
   return pulls;
 }
 
-/** Puts pulls where the site keeps its own; the site must have opened its store before. */
-export async function putWarps(
+/** An account's character event warps: unknown, lost, won after it, and won again. */
+export const EVENT = history(
+  [
+    { ...SEELE, pity: 70 },
+    { ...BRONYA, pity: 80 },
+    { ...BLADE, pity: 40 },
+    { ...BLADE, pity: 75 },
+  ],
+  12,
+);
+export const ACCOUNT = { account: '600000001', type: 11 };
+
+/** Puts pulls where the site keeps its own; the store must have been made before: see `makeStore`. */
+export function putWarps(
   page: Page,
   { account, type }: { readonly account: string; readonly type: number },
   pulls: readonly Pull[],
 ): Promise<void> {
   const name = `warps/${account}/${type}`;
   const buckets = Map.groupBy(pulls, ({ id }) => id.padStart(24, '0').slice(0, -15));
-  await putRow(page, ['default', name, ''], { version: 1, parts: buckets.size });
-  for (const [bucket, rows] of buckets) await putRow(page, ['default', name, bucket], rows);
+  return putRows(page, [
+    [['default', name, ''], { version: 1, parts: buckets.size }],
+    ...[...buckets].map(([bucket, rows]) => [['default', name, bucket], rows] as const),
+  ]);
+}
+
+/** Puts what is known of imports of all that `EVENT` holds, each by its time in UTC: at the server it is eight hours later. */
+export function putImports(page: Page, ...times: readonly string[]): Promise<void> {
+  const span = { oldest: EVENT[0]?.id ?? '', newest: EVENT.at(-1)?.id ?? '', isToTheEnd: true };
+  const imports = times.map((time) => ({ at: Date.parse(time), ...span }));
+  const name = `account/${ACCOUNT.account}`;
+  return putRows(page, [
+    [['default', name, ''], { version: 1, parts: 1 }],
+    [['default', name, String(ACCOUNT.type)], { isComplete: null, imports, manual: [] }],
+  ]);
 }
