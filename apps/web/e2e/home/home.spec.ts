@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { shiftOf, watchShifts } from '../support/layout-shift.ts';
 import { atTime } from '../support/server-time.ts';
+import { makeStore } from '../support/storage-access.ts';
 import { history, putWarps, SEELE } from '../support/warp-history.ts';
 
 /** In the middle of a version whose banners the data know. */
@@ -168,8 +169,7 @@ for (const width of [390, 1440]) {
 for (const language of ['en', 'de', 'ru', 'th']) {
   test(`on a phone the pity of all banner types is whole: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/${language}/warp`);
-    await page.waitForLoadState('networkidle');
+    await makeStore(page);
     for (const type of [1, 2, 11, 12, 21, 22]) {
       const pulls = history([{ ...SEELE, pity: 9 }], 29);
       await putWarps(page, { account: '800000001', type }, pulls);

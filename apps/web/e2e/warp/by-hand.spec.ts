@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { putRow } from '../support/storage-access.ts';
+import { makeStore, putRow } from '../support/storage-access.ts';
 import { BLADE, history, putWarps, SEELE } from '../support/warp-history.ts';
 
 const ACCOUNT = { account: '800000001', type: 11 };
@@ -15,11 +15,9 @@ const EVENT = history(
 
 /** The history of an account that has pulls, in edit mode. */
 async function openEditor(page: Page, pulls = EVENT): Promise<void> {
-  await page.goto('/en/warp');
-  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await makeStore(page);
   await putWarps(page, ACCOUNT, pulls);
   await page.goto('/en/warp#char_event|history');
-  await page.reload();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Add warps' })).toBeVisible();
 }

@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { history, putWarps, SEELE } from '../support/warp-history.ts';
+import { makeStore } from '../support/storage-access.ts';
+import { ACCOUNT, history, putWarps, SEELE } from '../support/warp-history.ts';
 
-const ACCOUNT = { account: '600000001', type: 11 };
 const EXPORTS = ['UIGF v4.1', 'Excel', 'Export Backup'];
 /** How long a player waits at most to hear that nothing came of it, and a moment to draw that. */
 const MOST_MS = 12_000;
 
 async function openWith(page: Page, pulls: number) {
-  await page.goto('/en/warp');
-  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await makeStore(page);
   await putWarps(page, ACCOUNT, history([{ ...SEELE, pity: 10 }], pulls - 10));
-  await page.reload();
+  await page.goto('/en/warp');
   await page.getByRole('button', { name: 'Import and export warps' }).click();
 }
 

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { atTime } from '../support/server-time.ts';
-import { BRONYA, history, putWarps } from '../support/warp-history.ts';
+import { makeStore } from '../support/storage-access.ts';
+import { ACCOUNT, BRONYA, history, putWarps } from '../support/warp-history.ts';
 
 /** In the first half of version 4.6. */
 const NOW = new Date('2026-10-01T12:00:00Z');
 const EVANESCIA = 'Evanescia Sep 28, 2026 to Oct 21, 2026';
 const MORTENAX = 'Mortenax Blade Oct 21, 2026 to Nov 10, 2026';
-const ACCOUNT = { account: '600000001', type: 11 };
 
 async function open(page: Page): Promise<void> {
   await atTime(page, { server: NOW });
@@ -55,9 +55,9 @@ for (const width of [390, 1440]) {
 }
 
 test('it begins where the player’s own warps stand', async ({ page }) => {
-  await open(page);
+  await makeStore(page);
   await putWarps(page, ACCOUNT, history([{ ...BRONYA, pity: 80 }], 89));
-  await page.reload();
+  await open(page);
   await add(page, EVANESCIA);
   // Lost the last, and 89 since: the next is sure, and it is the featured one.
   await expect(targetsOf(page)).toContainText('From pity 89, guaranteed');
@@ -68,9 +68,9 @@ test('it begins where the player’s own warps stand', async ({ page }) => {
 test('where nobody can tell whether the next is guaranteed, figures have two ends', async ({
   page,
 }) => {
-  await open(page);
+  await makeStore(page);
   await putWarps(page, ACCOUNT, history([], 30));
-  await page.reload();
+  await open(page);
   await add(page, EVANESCIA);
   await expect(targetsOf(page)).toContainText('From pity 30, guarantee unknown');
   await page.getByRole('textbox', { name: 'Passes now' }).fill('60');
