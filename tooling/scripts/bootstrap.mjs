@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { installFlags } from './install-flags.mjs';
 import { endWithParent, passOn, runBeside } from './pass-on.mjs';
 
 const NODE = '24.21.0';
@@ -51,11 +52,9 @@ async function installIfChanged(wanted) {
   const isOurs = lastScope === 'site' || !existsSync(join(root, 'node_modules'));
   const scope = isOurs ? wanted : 'all';
   console.info('Installing what the site is made of …');
-  const ofSite = scope === 'site' ? ['--prod', '--filter', '@trailbook/web...'] : [];
-  const { status, output } = await pnpm(
-    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', ...ofSite],
-    { stdio: ['inherit', 'pipe', 'inherit'] },
-  );
+  const { status, output } = await pnpm(installFlags(scope), {
+    stdio: ['inherit', 'pipe', 'inherit'],
+  });
   if (status !== 0) stop(`${output.trimEnd()}\nThe installation failed; the lines above say why.`);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, `${made} ${scope}`);
@@ -70,7 +69,7 @@ async function hand(name) {
   if (name === 'test' || name === 'test:all') {
     // Through pnpm, since turbo looks for it on the PATH.
     const part = name === 'test' ? 'core' : 'rest';
-    const { status } = await pnpm(['exec', 'node', 'tooling/scripts/run-tests.ts', part]);
+    const { status } = await pnpm(['exec', 'node', 'tooling/scripts/run-tests.ts', part, ...args]);
     process.exitCode = status;
     return undefined;
   }

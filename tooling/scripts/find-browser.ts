@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 /** Chromium without windows: what the tests see is the same, in half the time. */
 const SHELL = 'chromium-headless-shell';
@@ -18,7 +18,7 @@ export function findBrowser(webFolder: string): string | undefined {
 }
 
 function fromSystem(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(':');
+  const folders = (process.env.PATH ?? '').split(delimiter);
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((file) => existsSync(file));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 /** The engines that the site is tried in besides Chromium, by the names of their stories. */
 export const ENGINES = ['firefox', 'webkit'] as const;
@@ -40,7 +40,7 @@ function programOf(engine: EngineName): string | undefined {
 }
 
 function fromPath(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(':');
+  const folders = (process.env.PATH ?? '').split(delimiter);
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((file) => existsSync(file));

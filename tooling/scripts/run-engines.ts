@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { ENGINES, findEngines } from './find-engines.ts';
 import { countEngines } from './tally.ts';
 
@@ -40,7 +40,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 function run(command: string, ...args: readonly string[]): boolean {
   const env = {
     ...process.env,
-    PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+    PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH,
     TRAILBOOK_FIREFOX: found.get('firefox') ?? '',
     TRAILBOOK_WEBKIT_DRIVER: found.get('webkit') ?? '',
   };

@@ -1,77 +1,92 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { freePort } from '../fakes/src/free-port.ts';
 import { findBrowser } from './find-browser.ts';
-import { countLastLine, countPlaywright, countVitest, type Tally } from './tally.ts';
+import { countLastLine, countPlaywright, countVitest, flakyTests, type Tally } from './tally.ts';
 
-/** Everything that must hold, in the order in which it fails fastest. Ends with one plain line of sums. */
+/** What a browser test is tagged with that each `npm test` runs. */
+const CORE_TAG = '@core';
+
+/**
+ * `npm test` runs the `core`: all that fails fast, and the browser tests that are tagged so. `npm run test:all` runs the
+ * `rest`: every other browser test, the other engines, the installation on each system. Both end with one plain line of
+ * sums. What else is on the command line goes to Playwright, such as `--shard=1/3`.
+ */
+const [part, ...playwrightFlags] = process.argv.slice(2);
 const root = join(import.meta.dirname, '../..');
 const web = join(root, 'apps/web');
 const results = mkdtempSync(join(tmpdir(), 'trailbook-'));
-process.env.PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
+process.env.PATH = join(root, 'node_modules/.bin') + delimiter + process.env.PATH;
 
 let total: Tally = { passed: 0, failed: 0 };
+const flaky: string[] = [];
 
-await step('Lint', ['biome', 'check', '--error-on-warnings', '.']);
-await step('Commit message', ['commitlint', '--last']);
-await step('Types', turbo('typecheck'));
-await step('Boundaries', [
-  'depcruise',
-  '--config',
-  '.dependency-cruiser.mjs',
-  'apps',
-  'packages',
-  'tooling',
-]);
-await step('Circles', [
-  'depcruise',
-  '--config',
-  '.dependency-circles.mjs',
-  'apps',
-  'packages',
-  'tooling',
-]);
-await step('Unused code', ['knip']);
-await step('Build', turbo('build'));
-const unit = join(results, 'unit.json');
-await step(
-  'Unit, golden and property tests',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-  () => countVitest(readFileSync(unit, 'utf8')),
-);
-await step(
-  'Golden cases',
-  ['node', 'packages/verifier/src/cli.ts', 'packages/verifier/cases'],
-  countLastLine,
-);
-const packages = join(results, 'packages.json');
-// Each does one thing after the other, and waits for much: side by side they take no longer than one.
-await Promise.all([
-  step(
-    'Packages, installed outside of the workspace',
-    [
-      'vitest',
-      'run',
-      '--config',
-      'vitest.package.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${packages}`,
-    ],
-    () => countVitest(readFileSync(packages, 'utf8')),
-    join(root, 'packages/core'),
-  ),
-  step('Firefox and WebKit', ['node', 'tooling/scripts/run-engines.ts'], countLastLine),
-]);
-await browserTests();
+if (part === 'rest') await testRest();
+else await testCore();
 
 rmSync(results, { recursive: true, force: true });
+if (flaky.length > 0) console.info(`Flaky, passed at the second try: ${flaky.length}`);
+for (const title of flaky) console.info(`  ${title}`);
 console.info(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
-async function browserTests(): Promise<void> {
+async function testCore(): Promise<void> {
+  // The packages wait for much, and nothing waits for them.
+  await Promise.all([checkAndBuild(), testPackages()]);
+  await testUnits();
+  await step(
+    'Golden cases',
+    ['node', 'packages/verifier/src/cli.ts', 'packages/verifier/cases'],
+    countLastLine,
+  );
+  await testInBrowser('Browser tests, the core', ['--grep', CORE_TAG]);
+}
+
+async function testRest(): Promise<void> {
+  await step('Build', turbo('build', 'write-data'));
+  // Installing waits for the disk, the engines for their browsers.
+  await Promise.all([
+    step('Installation on each system', script('install-everywhere.ts'), countLastLine),
+    step('Firefox and WebKit', script('run-engines.ts'), countLastLine),
+  ]);
+  await testInBrowser('Browser tests, the rest', ['--grep-invert', CORE_TAG]);
+}
+
+async function checkAndBuild(): Promise<void> {
+  await step('Lint', ['biome', 'check', '--error-on-warnings', '.']);
+  await step('Workflows', script('check-workflows.ts'));
+  await step('Commit message', ['commitlint', '--last']);
+  await step('Types', turbo('typecheck'));
+  for (const [title, config] of [
+    ['Boundaries', '.dependency-cruiser.mjs'],
+    ['Circles', '.dependency-circles.mjs'],
+  ] as const) {
+    await step(title, ['depcruise', '--config', config, 'apps', 'packages', 'tooling']);
+  }
+  await step('Unused code', ['knip']);
+  await step('Build', turbo('build', 'write-data'));
+}
+
+async function testUnits(): Promise<void> {
+  const report = join(results, 'unit.json');
+  await step('Unit, server and property tests', vitest(report), () =>
+    countVitest(readFileSync(report, 'utf8')),
+  );
+}
+
+async function testPackages(): Promise<void> {
+  const report = join(results, 'packages.json');
+  await step(
+    'Packages, installed outside of the workspace',
+    vitest(report, '--config', 'vitest.package.config.ts'),
+    () => countVitest(readFileSync(report, 'utf8')),
+    join(root, 'packages/core'),
+  );
+}
+
+async function testInBrowser(title: string, chosen: readonly string[]): Promise<void> {
   const browser = findBrowser(web);
   if (!browser) {
     console.error('No Chromium could be found or installed: the browser tests cannot run.');
@@ -83,9 +98,20 @@ async function browserTests(): Promise<void> {
   process.env.E2E_PORT = String(await freePort());
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
   await step(
-    'Browser tests',
-    ['node_modules/.bin/playwright', 'test', '--retries=2', '--reporter=line,json'],
-    () => countPlaywright(readFileSync(report, 'utf8')),
+    title,
+    [
+      join(web, 'node_modules/.bin/playwright'),
+      'test',
+      '--retries=1',
+      '--reporter=line,json',
+      ...chosen,
+      ...playwrightFlags,
+    ],
+    () => {
+      const text = readFileSync(report, 'utf8');
+      flaky.push(...flakyTests(text));
+      return countPlaywright(text);
+    },
     web,
   );
 }
@@ -114,7 +140,11 @@ function run(
   cwd: string,
 ): Promise<{ readonly isOk: boolean; readonly output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -137,8 +167,17 @@ function tallyOf(isOk: boolean, output: string, count?: (output: string) => Tall
   }
 }
 
-function turbo(task: string): string[] {
-  return ['turbo', 'run', task, '--output-logs=errors-only', '--log-prefix=none'];
+function turbo(...tasks: readonly string[]): string[] {
+  return ['turbo', 'run', ...tasks, '--output-logs=errors-only', '--log-prefix=none'];
+}
+
+function script(name: string): string[] {
+  return ['node', join(import.meta.dirname, name)];
+}
+
+function vitest(report: string, ...flags: readonly string[]): string[] {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return ['vitest', 'run', ...flags, ...reporters];
 }
 
 function add(tally: Tally): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countEngines, countLastLine, countPlaywright, countVitest } from './tally.ts';
+import { countEngines, countLastLine, countPlaywright, countVitest, flakyTests } from './tally.ts';
 
 it('a test file that cannot be loaded is a failure', () => {
   const report = { numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 1 };
@@ -11,6 +11,19 @@ it('sums of the browser tests and of the verifier', () => {
   expect(countPlaywright(JSON.stringify({ stats }))).toEqual({ passed: 5, failed: 1 });
   expect(countLastLine('FAILED a\n51 passed, 1 failed\n')).toEqual({ passed: 51, failed: 1 });
   expect(() => countLastLine('')).toThrow();
+});
+
+it('names the tests that needed a second try', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const warp = {
+    title: 'warp.spec.ts',
+    specs: [spec('counts', 'expected'), spec('imports', 'flaky')],
+    suites: [{ title: 'odds', specs: [spec('are kept', 'flaky')] }],
+  };
+  expect(flakyTests(JSON.stringify({ suites: [warp, { title: 'home.spec.ts' }] }))).toEqual([
+    'warp.spec.ts › imports',
+    'warp.spec.ts › odds › are kept',
+  ]);
 });
 
 describe('engines', () => {

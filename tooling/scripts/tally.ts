@@ -23,6 +23,28 @@ export function countPlaywright(report: string): Tally {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { status: string }[];
+  }[];
+}
+
+/** Tests of Playwright's JSON report that failed once and passed then, by their full titles. */
+export function flakyTests(report: string): string[] {
+  const titles = ({ title, suites = [], specs = [] }: Suite): string[] =>
+    [
+      ...specs
+        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+        .map((spec) => spec.title),
+      ...suites.flatMap(titles),
+    ].map((inner) => `${title} › ${inner}`);
+  const { suites } = JSON.parse(report) as { suites: readonly Suite[] };
+  return suites.flatMap(titles);
+}
+
 /**
  * Sums of Vitest's JSON report of the engines, one file of stories each. An engine that was found and told no
  * story has failed; one that was not found has failed where none may be missing.

@@ -14,7 +14,9 @@ const line = (page: Page) => page.getByRole('progressbar').first();
 /** How many are done, as the page's line says it. */
 const doneOf = (progress: Locator) => progress.getAttribute('aria-valuenow');
 
-test('a mark is kept, counted everywhere, and taken back with one press', async ({ page }) => {
+test('a mark is kept, counted everywhere, and taken back with one press @core', async ({
+  page,
+}) => {
   await page.goto(SERIES);
   await box(page, 'My Universities').check();
   // Who has the third stage has those before it.
@@ -94,7 +96,7 @@ for (const [when, isOpen] of [
   });
 }
 
-test('with Shift all from the last mark to this are marked, by mouse and by keys', async ({
+test('with Shift all from the last mark to this are marked, by mouse and by keys @core', async ({
   page,
 }) => {
   await page.goto('/en/achievements/the-rail-unto-the-stars');
@@ -125,7 +127,7 @@ test('with Shift all from the last mark to this are marked, by mouse and by keys
   await expect(at(0)).toBeFocused();
 });
 
-test('of those that exclude each other one takes the place of the other, and the guard counts', async ({
+test('of those that exclude each other one takes the place of the other, and the guard counts @core', async ({
   page,
 }) => {
   await page.goto('/en/achievements/choices');
@@ -143,7 +145,7 @@ test('of those that exclude each other one takes the place of the other, and the
   await expect(box(page, 'Infinite Legends')).toBeChecked();
 });
 
-test('search and filters stand in the address, and a search without a match says so', async ({
+test('search and filters stand in the address, and a search without a match says so @core', async ({
   page,
 }) => {
   await page.goto('/en/achievements');
@@ -198,7 +200,7 @@ test('a page of a series is the same without JavaScript, numbered where there is
   await context.close();
 });
 
-test('what is pressed before the page is alive is kept', async ({ page }) => {
+test('what is pressed before the page is alive is kept @core', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -331,7 +333,7 @@ for (const theme of ['night', 'day'] as const) {
   });
 }
 
-test('what other trackers tell is shown, added and taken back; what is exported comes in again', async ({
+test('what other trackers tell is shown, added and taken back; what is exported comes in again @core', async ({
   page,
 }) => {
   await page.goto('/en/achievements');

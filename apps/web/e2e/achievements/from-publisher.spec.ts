@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { standInForTheShell } from '../support/desktop-shell.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 import { textsOf } from '../support/interface-texts.ts';
 import { BLADE, history, putWarps } from '../support/warp-history.ts';
 
@@ -74,7 +74,7 @@ for (const { language, width } of [
   { language: 'jp', width: 390 },
   { language: 'ru', width: 390 },
 ]) {
-  test(`what is finished there is shown, added and taken back: ${language}, ${width} px`, async ({
+  test(`what is finished there is shown, added and taken back: ${language}, ${width} px${core(language === 'en')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -136,7 +136,9 @@ test('why there is no list is said in words, on a phone', async ({ page }) => {
   await expectAccessibleSheet(page);
 });
 
-test('the list of another account than the profile’s is asked about first', async ({ page }) => {
+test('the list of another account than the profile’s is asked about first @core', async ({
+  page,
+}) => {
   await inDesktop(page, [listOf(OTHER, 4010101), listOf(OWN, 4010101, 4010102)]);
   // The store is opened by the first mark.
   await page.goto('/en/achievements/i-trailblazer');

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const cards = 'main li a[href*="/character/"]';
 
-test('a list narrows by what its cards do, in its address, and leads to the lines', async ({
+test('a list narrows by what its cards do, in its address, and leads to the lines @core', async ({
   page,
 }) => {
   await page.goto('/en/characters');
@@ -37,7 +37,7 @@ test('on a phone what cards do stands behind the one filter button', async ({ pa
   await expect(page).toHaveURL(/\?hasten=energy-allies$/);
 });
 
-test('a line of an effect leads to all who do it', async ({ page }) => {
+test('a line of an effect leads to all who do it @core', async ({ page }) => {
   await page.goto('/en/lightcone/resolution-shines-as-pearls-of-sweat');
   await page.locator('[data-effects] a').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lower DEF' })).toBeVisible();

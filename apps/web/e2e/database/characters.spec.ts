@@ -4,7 +4,9 @@ import { putRow, readRow } from '../support/storage-access.ts';
 
 const cards = 'main li a[href*="/character/"]';
 
-test('the list narrows across groups, widens within one, and finds names', async ({ page }) => {
+test('the list narrows across groups, widens within one, and finds names @core', async ({
+  page,
+}) => {
   await page.goto('/en/characters');
   await expect(page.locator(cards)).toHaveCount(GAME.counts.characters);
   await page.getByRole('button', { name: '4-star' }).click();
@@ -22,7 +24,7 @@ test('the list narrows across groups, widens within one, and finds names', async
   await expect(page.locator(cards)).toHaveCount(GAME.counts.characters);
 });
 
-test('names are found in the page language and in English', async ({ page }) => {
+test('names are found in the page language and in English @core', async ({ page }) => {
   await page.goto('/jp/characters');
   await page.getByRole('searchbox').fill('ゼーレ');
   await expect(page.locator(cards)).toHaveCount(1);
@@ -37,7 +39,7 @@ for (const path of ['/en', '/fr/characters', '/jp/character/pearl', '/ru/planner
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @core', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the list is there to read, and the menus open', async ({ page }) => {
@@ -49,7 +51,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the theme follows the system until one is chosen, and is there before anything is shown', async ({
+test('the theme follows the system until one is chosen, and is there before anything is shown @core', async ({
   page,
 }) => {
   const html = page.locator('html');
@@ -83,7 +85,9 @@ test('a page is the same for everybody, and is asked for again by its tag', asyn
   expect((await ask({ 'If-None-Match': one.headers().etag ?? '' })).status()).toBe(304);
 });
 
-test('light cones are listed, narrowed by rarity and path, and found by name', async ({ page }) => {
+test('light cones are listed, narrowed by rarity and path, and found by name @core', async ({
+  page,
+}) => {
   const cones = page.locator('main li a[href*="/lightcone/"]');
   await page.goto('/en/equipment');
   await expect(cones).toHaveCount(GAME.counts.lightCones);
@@ -156,7 +160,7 @@ test.describe('marks of the player', () => {
     await expect(entry).toHaveText('Characters');
   });
 
-  test('copies that were pulled are told as eidolons', async ({ page }) => {
+  test('copies that were pulled are told as eidolons @core', async ({ page }) => {
     await page.goto('/en/settings');
     await expect(page.getByText('Stored')).toBeVisible();
     const pulls = [1102, 1102, 1102, 1001].map((itemId, index) => ({

@@ -9,7 +9,10 @@ async function choose(page: Page, side: string, name: string) {
   await field(page, side).press('Enter');
 }
 
-test('two characters side by side, by an address that can be shared', async ({ page, context }) => {
+test('two characters side by side, by an address that can be shared @core', async ({
+  page,
+  context,
+}) => {
   await page.goto('/en/character/seele');
   await page.getByRole('link', { name: 'Compare with another' }).click();
   await expect(page).toHaveURL(/\/en\/compare\?characters=seele$/);
@@ -53,7 +56,7 @@ for (const [list, query, first, second] of [
 test.describe('without a network', () => {
   test.use({ tolerated: /Failed to load resource/ });
 
-  test('what cannot be had is told and asked for again, and what is there stays', async ({
+  test('what cannot be had is told and asked for again, and what is there stays @core', async ({
     page,
   }) => {
     await page.goto('/en/compare?characters=seele');
@@ -73,7 +76,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('what is compared is found by typing, as in the palette', async ({ page }) => {
+test('what is compared is found by typing, as in the palette @core', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/compare?characters=seele');
   const right = field(page, 'Right');

@@ -46,7 +46,7 @@ for (const language of languages) {
     pages.filter(
       (path, place) => place % EACH === 0 || kindOf(path) !== kindOf(pages[place - 1] ?? ''),
     ),
-    'come alive on a phone, and stay whole',
+    'come alive on a phone, and stay whole @core',
   );
 }
 

@@ -4,7 +4,7 @@ import { GAME } from '../support/game.ts';
 const tab = (name: string) => ({ name, exact: true }) as const;
 
 test.describe('a character page', () => {
-  test('stats follow the slider across ascensions', async ({ page }) => {
+  test('stats follow the slider across ascensions @core', async ({ page }) => {
     await page.goto('/en/character/seele');
     const slider = page.getByRole('slider', { name: 'Level' });
     const stats = page.locator('[data-stats]');
@@ -34,7 +34,7 @@ test.describe('a character page', () => {
     await expect(outfit('Outfit 1')).not.toHaveAttribute('lang');
   });
 
-  test('everything to the maximum costs what the planner says', async ({ page }) => {
+  test('everything to the maximum costs what the planner says @core', async ({ page }) => {
     await page.goto('/en/character/seele');
     const total = page.getByRole('tabpanel');
     await expect(total.locator('[data-item="2"]')).toContainText('3,888,100');
@@ -45,7 +45,7 @@ test.describe('a character page', () => {
     await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
   });
 
-  test('skills have levels, those of eidolons as well', async ({ page }) => {
+  test('skills have levels, those of eidolons as well @core', async ({ page }) => {
     await page.goto('/en/character/seele');
     await page.getByRole('tab', tab('Skills')).click();
     const skill = page.getByRole('article').filter({ hasText: 'Sheathed Blade' });
@@ -111,7 +111,7 @@ test.describe('a character page', () => {
     await expect(calculator).toContainText('No cost');
   });
 
-  test('traces can be pressed, by keyboard too, and are greyed when out of reach', async ({
+  test('traces can be pressed, by keyboard too, and are greyed when out of reach @core', async ({
     page,
   }) => {
     await page.goto('/en/character/seele');
@@ -150,7 +150,7 @@ test.describe('a character page', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
-  test('arrows move between tabs, and a page is found as it was left', async ({ page }) => {
+  test('arrows move between tabs, and a page is found as it was left @core', async ({ page }) => {
     await page.goto('/en/character/aglaea');
     await page.getByRole('tab', tab('Details')).focus();
     await page.keyboard.press('ArrowRight');
@@ -180,7 +180,7 @@ test.describe('a character page', () => {
     }
   });
 
-  test('is told to search engines, and an id leads to its one address', async ({ page }) => {
+  test('is told to search engines, and an id leads to its one address @core', async ({ page }) => {
     await page.goto('/fr/character/1102');
     await expect(page).toHaveURL(/\/fr\/character\/seele$/);
     await expect(page).toHaveTitle('Seele | Trailbook');
@@ -196,7 +196,7 @@ test.describe('a character page', () => {
   });
 });
 
-test('a light cone page: level, superimposition, planner', async ({ page }) => {
+test('a light cone page: level, superimposition, planner @core', async ({ page }) => {
   await page.goto('/en/lightcone/in-the-night');
   await page.getByRole('slider', { name: 'Level' }).press('End');
   await expect(page.locator('[data-stats]')).toContainText('HP1,058');
@@ -211,7 +211,7 @@ test('a light cone page: level, superimposition, planner', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'In the Night' })).toBeVisible();
 });
 
-test('relics: one type at a time, bonuses, stats by level and upgrades', async ({ page }) => {
+test('relics: one type at a time, bonuses, stats by level and upgrades @core', async ({ page }) => {
   await page.goto('/en/relics');
   const cards = page.locator('main li a[href*="/relics/"]');
   await expect(cards).toHaveCount(GAME.counts.relicSets);
@@ -238,7 +238,7 @@ test('relics: one type at a time, bonuses, stats by level and upgrades', async (
   await expect(piece.locator('[data-affix="SpeedDelta"]').first()).toBeVisible();
 });
 
-test('data as files: plain, under its hash, packed, and refused', async ({ request }) => {
+test('data as files: plain, under its hash, packed, and refused @core', async ({ request }) => {
   const list = await request.get('/data/en/characters.json');
   expect(list.status()).toBe(200);
   expect((await list.json()).characters).toHaveLength(GAME.counts.characters);

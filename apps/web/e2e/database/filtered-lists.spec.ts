@@ -5,7 +5,7 @@ import { GAME } from '../support/game.ts';
 const cards = 'main li a[href*="/character/"]';
 
 test.describe('a filtered list', () => {
-  test('has an address that others can be sent to, and that asks the server for nothing else', async ({
+  test('has an address that others can be sent to, and that asks the server for nothing else @core', async ({
     page,
     context,
     request,
@@ -41,7 +41,7 @@ test.describe('a filtered list', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('leads through its things in its own order, and is found again', async ({ page }) => {
+  test('leads through its things in its own order, and is found again @core', async ({ page }) => {
     await page.goto('/en/characters?path=hunt&element=quantum');
     await expect(page.locator(cards)).toHaveText([/Archer/, /Seele/]);
     await page.locator(cards).first().click();
@@ -57,7 +57,7 @@ test.describe('a filtered list', () => {
   });
 });
 
-test('back returns to the same place of a list', async ({ page }) => {
+test('back returns to the same place of a list @core', async ({ page }) => {
   await page.goto('/en/characters');
   await page.locator(cards).nth(50).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('filters stand behind one button that says how many are on', async ({ page }) => {
+  test('filters stand behind one button that says how many are on @core', async ({ page }) => {
     await page.goto('/en/characters');
     const hunt = page.getByRole('button', { name: 'The Hunt' });
     await expect(hunt).toBeHidden();

@@ -14,7 +14,7 @@ const NOT_THERE = /Failed to load resource.*404/;
 test.describe('with texts', () => {
   test.use({ tolerated: NOT_THERE });
 
-  test('a skill is told in words, with its figures at each level', async ({ page }) => {
+  test('a skill is told in words, with its figures at each level @core', async ({ page }) => {
     await page.goto(`/en${AURELIA}`);
     await page.getByRole('tab', tab('Skills')).click();
     const skill = page.getByRole('article').filter({ hasText: 'First Light' });
@@ -46,7 +46,7 @@ test.describe('with texts', () => {
     }
   });
 
-  test('markup of a text never becomes markup of the page', async ({ page }) => {
+  test('markup of a text never becomes markup of the page @core', async ({ page }) => {
     await page.goto(`/en${AURELIA}`);
     await page.getByRole('tab', tab('Skills')).click();
     const skill = page.getByRole('article').filter({ hasText: 'Second Light' });
@@ -62,7 +62,7 @@ test.describe('with texts', () => {
     await expect(page.getByText('Snow lay on the quay.')).toHaveAttribute('lang', 'en');
   });
 
-  test('malice in a text stays a text, within the page and in its own direction', async ({
+  test('malice in a text stays a text, within the page and in its own direction @core', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -95,7 +95,7 @@ test.describe('with texts', () => {
     }
   });
 
-  test('the search finds things by what is said of them', async ({ page }) => {
+  test('the search finds things by what is said of them @core', async ({ page }) => {
     await page.goto('/en/books');
     await page.keyboard.press('Control+k');
     for (const [query, name] of [
@@ -268,7 +268,7 @@ test.describe('with texts', () => {
 test.describe('pictures', () => {
   test.use({ tolerated: NOT_THERE });
 
-  test('take the place of the drawing; where one is missing the drawing stays', async ({
+  test('take the place of the drawing; where one is missing the drawing stays @core', async ({
     page,
   }) => {
     await page.goto(`/en${AURELIA}`);
@@ -309,7 +309,7 @@ test.describe('voices', () => {
     await expect(page.getByText('Mind the step.')).toBeVisible();
   });
 
-  test('play, pause, go on, and give way to each other', async ({ page }) => {
+  test('play, pause, go on, and give way to each other @core', async ({ page }) => {
     const playing = page.getByRole('button', { name: /^Pause line/ });
     await page.getByRole('button', { name: 'Play line 1', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Pause line 1', exact: true })).toBeVisible();

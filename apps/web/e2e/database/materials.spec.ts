@@ -2,7 +2,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 const cards = 'main li a[href*="/material/"]';
 
-test('the list is narrowed by use, rarity and name, and its address says so', async ({ page }) => {
+test('the list is narrowed by use, rarity and name, and its address says so @core', async ({
+  page,
+}) => {
   await page.goto('/en/materials');
   const all = await page.locator(cards).count();
   await page.getByRole('button', { name: 'Advanced traces' }).click();
@@ -69,7 +71,7 @@ test('where a difficulty drops none, no figure stands', async ({ page }) => {
   await expect(cells.getByText('0', { exact: true })).toHaveCount(0);
 });
 
-test('an item has one address, by its name or its id', async ({ page, request }) => {
+test('an item has one address, by its name or its id @core', async ({ page, request }) => {
   await page.goto('/en/material/110112');
   await expect(page).toHaveURL(/\/en\/material\/lifeless-blade$/);
   expect((await request.get('/en/material/nothing')).status()).toBe(404);
@@ -108,7 +110,7 @@ test('raw materials are told for as many as are wanted', async ({ page }) => {
   await expect(raw.locator('[data-item="2"]')).toHaveText(/960$/);
 });
 
-test('an item that a character takes opens over the page, and leads to its own', async ({
+test('an item that a character takes opens over the page, and leads to its own @core', async ({
   page,
 }) => {
   await page.goto('/en/character/seele');
@@ -125,7 +127,7 @@ test('an item that a character takes opens over the page, and leads to its own',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('who has a plan sees who of it asks for an item, others see nothing of plans', async ({
+test('who has a plan sees who of it asks for an item, others see nothing of plans @core', async ({
   page,
 }) => {
   const section = page.getByRole('region', { name: 'In your plan' });

@@ -85,7 +85,9 @@ test('a page asks for nothing that is not there, and draws that itself', async (
   expect([...asked].filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-test('lists, the planner and the start page show the pictures that there are', async ({ page }) => {
+test('lists, the planner and the start page show the pictures that there are @core', async ({
+  page,
+}) => {
   await page.goto(`${site.origin}/en/characters`);
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
   await expect(card('Seele').locator('img')).toBeVisible();
@@ -122,7 +124,7 @@ test('the placeholder stands where the picture will, and goes when it is there',
 });
 
 test.describe('a picture that is damaged', () => {
-  test('gives way to what the site draws', async ({ page }) => {
+  test('gives way to what the site draws @core', async ({ page }) => {
     await page.route(`**/${ART}*`, (route) =>
       route.fulfill({ contentType: 'image/webp', body: solidWebp(64, 64).subarray(0, 18) }),
     );

@@ -132,7 +132,7 @@ test('no line of the diagram goes through a caption', async ({ page }) => {
   }
 });
 
-test('all traces at once are wanted, owned or neither, as far as the target allows', async ({
+test('all traces at once are wanted, owned or neither, as far as the target allows @core', async ({
   page,
 }) => {
   const dialog = await editSeele(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 const rows = (page: Page) => page.locator('main > * li[data-blessing]:visible');
 const toTheEnd = (page: Page) => page.mouse.wheel(0, 100_000);
 
-test('a world and its difficulty stand in the address, and never beyond the last', async ({
+test('a world and its difficulty stand in the address, and never beyond the last @core', async ({
   page,
 }) => {
   await page.goto('/en/simuniverse/current/worlds');
@@ -62,7 +62,7 @@ test('blessings come 44 at a time, at the list’s end or when asked for', async
   await expect(end).toHaveCount(0);
 });
 
-test('blessings are narrowed by path, rarity and kind, and begin anew when they are', async ({
+test('blessings are narrowed by path, rarity and kind, and begin anew when they are @core', async ({
   page,
 }) => {
   await page.goto('/en/simuniverse/current/blessings');

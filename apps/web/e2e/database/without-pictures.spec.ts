@@ -55,7 +55,7 @@ test.describe('without pictures', () => {
 test.describe('with pictures', () => {
   test.use({ baseURL: TEXT_SITE, tolerated: /Failed to load resource.*404/ });
 
-  test('icons are tiles', async ({ page }) => {
+  test('icons are tiles @core', async ({ page }) => {
     await page.goto('/en/icons');
     const tile = page.getByRole('main').getByRole('listitem').first();
     await expect(tile.locator('.aspect-square')).toBeVisible();

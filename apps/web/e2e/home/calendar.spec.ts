@@ -35,7 +35,7 @@ function eventsOf(text: string): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
-test('the timetable goes into a calendar, of what is ticked', async ({ page }) => {
+test('the timetable goes into a calendar, of what is ticked @core', async ({ page }) => {
   await atTime(page, { server: THAT_DAY });
   await openSheet(page);
   await expect(tick(page, 'Plan done')).toBeDisabled();
@@ -57,7 +57,7 @@ test('the timetable goes into a calendar, of what is ticked', async ({ page }) =
   await expectAccessible(page);
 });
 
-test('the same calendar is there to subscribe to', async ({ page, request }) => {
+test('the same calendar is there to subscribe to @core', async ({ page, request }) => {
   await openSheet(page);
   const address = /http\S+\.ics/.exec(await sheet(page).innerText())?.[0] ?? '';
   expect(address).toMatch(/\/api\/v1\/calendar\/en\/asia\.ics$/);
@@ -136,7 +136,7 @@ test.describe('reminders', () => {
     }, answer);
   }
 
-  test('are off until one is switched on, and come once', async ({ page, context }) => {
+  test('are off until one is switched on, and come once @core', async ({ page, context }) => {
     await watchNotices(context, 'granted');
     await atTime(page, { server: LAST_DAY });
     await openSheet(page);

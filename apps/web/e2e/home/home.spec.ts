@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 import { shiftOf, watchShifts } from '../support/layout-shift.ts';
 import { atTime } from '../support/server-time.ts';
 import { makeStore } from '../support/storage-access.ts';
@@ -25,7 +25,10 @@ test('the first screen names the game, in the language’s own words', async ({ 
   }
 });
 
-test('a newcomer reads what the site does, also without scripts', async ({ page, browser }) => {
+test('a newcomer reads what the site does, also without scripts @core', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/en');
   await expect(page.getByText('What an upgrade costs, to the last credit.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Next in your plan' })).toHaveCount(0);
@@ -44,7 +47,7 @@ test('a newcomer reads what the site does, also without scripts', async ({ page,
   await plain.close();
 });
 
-test('banners say when they end, and the version too', async ({ page }) => {
+test('banners say when they end, and the version too @core', async ({ page }) => {
   await atTime(page, { server: THAT_DAY });
   await page.goto('/en');
   await expect(banners(page)).toContainText('Version 4.5 ends in 20 days.');
@@ -52,7 +55,9 @@ test('banners say when they end, and the version too', async ({ page }) => {
   await expect(banners(page)).toContainText('Begins in 4 days');
 });
 
-test('banners run by the server’s time, where the device’s clock goes wrong', async ({ page }) => {
+test('banners run by the server’s time, where the device’s clock goes wrong @core', async ({
+  page,
+}) => {
   await atTime(page, { server: THAT_DAY, device: new Date('2031-01-01T12:00:00Z') });
   await page.goto('/en');
   await expect(banners(page)).toContainText('Version 4.5 ends in 20 days.');
@@ -134,7 +139,7 @@ test.describe('the carousel', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px a player finds what is next, and nothing moves when it comes`, async ({
+  test(`at ${width} px a player finds what is next, and nothing moves when it comes${core(width === 390)}`, async ({
     page,
   }) => {
     test.setTimeout(90_000);

@@ -24,7 +24,7 @@ test.describe('as the operator has it', () => {
     page.route('**/api/v1/config', (route) => route.fulfill({ json: CONFIG })),
   );
 
-  test('the planner has two promotions; one that was sent away never comes again', async ({
+  test('the planner has two promotions; one that was sent away never comes again @core', async ({
     page,
   }) => {
     await page.goto('/de/planner');
@@ -81,7 +81,9 @@ test.describe('as the operator has it', () => {
     });
   }
 
-  test('red dots stand at their places for a player, until one comes there', async ({ page }) => {
+  test('red dots stand at their places for a player, until one comes there @core', async ({
+    page,
+  }) => {
     await page.goto('/en/characters');
     await expect(bar(page).getByRole('link', { name: /^Planner/ })).toHaveText('PlannerNew');
     // To a newcomer everything is new.

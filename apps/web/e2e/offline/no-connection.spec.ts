@@ -11,7 +11,7 @@ test.use({ tolerated: /^Failed to load resource|^SyntaxError|^Error: / });
 const card = (page: Page) => page.locator('main a[href="/en/character/seele"]');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('without a connection, words say so, the way back is open, and the next try leads there', async ({
+test('without a connection, words say so, the way back is open, and the next try leads there @core', async ({
   page,
   context,
 }) => {
@@ -135,7 +135,7 @@ test.describe('a page that is long in coming', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
   });
 
-  test('comes by another try', async ({ page }) => {
+  test('comes by another try @core', async ({ page }) => {
     await hang(page);
     await expect(words(page)).toBeVisible({ timeout: 10_000 });
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -158,7 +158,7 @@ for (const [what, answer] of Object.entries({
   });
 }
 
-test('tables of an older release that are gone ask for the reload', async ({ page }) => {
+test('tables of an older release that are gone ask for the reload @core', async ({ page }) => {
   await page.route('**/deployment.log', (route) => route.fulfill({ json: { revision: 'new' } }));
   await page.route('**/data/*/en/planner.json', (route) => route.fulfill({ status: 404 }));
   await page.goto('/en/planner');

@@ -49,7 +49,9 @@ const plan = (page: Page) => page.getByRole('list', { name: 'Planned upgrades' }
 const releases = (page: Page) =>
   page.evaluate(async () => new Set((await caches.keys()).map((name) => name.split(':')[1])).size);
 
-test('without a network, the site goes on; with one again, nothing is lost', async ({ page }) => {
+test('without a network, the site goes on; with one again, nothing is lost @core', async ({
+  page,
+}) => {
   const server = await serve('one');
   const { port } = new URL(server.origin);
   await page.goto(`${server.origin}/en/planner#seele`);
@@ -112,7 +114,7 @@ test('without a network, the site goes on; with one again, nothing is lost', asy
   await expect(plan(page)).toContainText('Bronya');
 });
 
-test('an old tab and a new release never share code, and all tabs go over together', async ({
+test('an old tab and a new release never share code, and all tabs go over together @core', async ({
   page,
   context,
 }) => {
@@ -189,7 +191,7 @@ test('a link of an old tab leads to the new release, whole and with its hash', a
   expect(await releaseOf(page)).not.toBe(before);
 });
 
-test('a page of the kept database opens without a network, though it was never visited', async ({
+test('a page of the kept database opens without a network, though it was never visited @core', async ({
   page,
 }) => {
   const server = await serve('one');

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const HOUR_MS = 3_600_000;
 
-test('an hour later, a newer release asks for a reload and cannot be sent away', async ({
+test('an hour later, a newer release asks for a reload and cannot be sent away @core', async ({
   page,
 }) => {
   await page.clock.install();
@@ -25,7 +25,7 @@ test('an hour later, a newer release asks for a reload and cannot be sent away',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the reload waits until what was entered into a sheet is saved', async ({ page }) => {
+test('the reload waits until what was entered into a sheet is saved @core', async ({ page }) => {
   await page.clock.install();
   await page.route('**/deployment.log', (route) => route.fulfill({ json: { revision: 'newer' } }));
   await page.goto('/en/planner#seele');
@@ -107,7 +107,7 @@ test('the same release is left alone', async ({ page, request }) => {
 test.describe('an old page whose parts are gone', () => {
   test.use({ tolerated: /^Failed to load resource/ });
 
-  test('loads the next page whole, and never falls over', async ({ page }) => {
+  test('loads the next page whole, and never falls over @core', async ({ page }) => {
     await page.goto('/en/characters', { waitUntil: 'networkidle' });
     await page.route('**/assets/relic-list-*.js', (route) => route.fulfill({ status: 404 }), {
       times: 1,

@@ -15,7 +15,7 @@ async function planTwo(page: Page) {
   await page.getByRole('button', { name: 'Close' }).click();
 }
 
-test('an order that was discarded can be had back, and then saved', async ({ page }) => {
+test('an order that was discarded can be had back, and then saved @core', async ({ page }) => {
   await planTwo(page);
   await page.getByRole('button', { name: 'Priority' }).click();
   await expect(rows(page)).toHaveText([/Bronya/, /Seele/]);

@@ -175,7 +175,7 @@ test('Ctrl + Enter saves a sheet, with the number that is still being typed', as
   await expect(tickets(page).first()).toContainText('Lv. 60');
 });
 
-test('what is picked and then discarded never was in the plan', async ({ page }) => {
+test('what is picked and then discarded never was in the plan @core', async ({ page }) => {
   await planner(page);
   for (const kind of ['character', 'light cone']) {
     await page.getByRole('button', { name: `Add ${kind}` }).click();
@@ -189,7 +189,7 @@ test('what is picked and then discarded never was in the plan', async ({ page })
   await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
 });
 
-test('a custom character is made part of the plan with the last Save, with what was changed meanwhile', async ({
+test('a custom character is made part of the plan with the last Save, with what was changed meanwhile @core', async ({
   page,
 }) => {
   await planner(page);
@@ -213,7 +213,7 @@ test('a custom character is made part of the plan with the last Save, with what 
   await expect(tickets(page)).toHaveText([/Nobody/]);
 });
 
-test('a skill beyond its ascension goes as far as it may, says why beside, and offers the way', async ({
+test('a skill beyond its ascension goes as far as it may, says why beside, and offers the way @core', async ({
   page,
 }) => {
   await planner(page, '#seele');
@@ -233,7 +233,7 @@ test('a skill beyond its ascension goes as far as it may, says why beside, and o
   await expect(dialog.getByText('needs ascension')).toHaveCount(0);
 });
 
-test('an upgrade lists what it does, and pays for what is ticked alone', async ({ page }) => {
+test('an upgrade lists what it does, and pays for what is ticked alone @core', async ({ page }) => {
   await planner(page, '#seele');
   await page.getByRole('button', { name: 'Upgrade Seele' }).click();
   const dialog = dialogOf(page);
@@ -383,7 +383,7 @@ test('a hash that is cut in the middle of a character leaves the page as it is',
   await expect(tickets(page)).toHaveText([/Seele/]);
 });
 
-test('adding asks for a name first, Enter takes the first that is found, and the focus returns', async ({
+test('adding asks for a name first, Enter takes the first that is found, and the focus returns @core', async ({
   page,
 }) => {
   await planner(page);
@@ -399,7 +399,7 @@ test('adding asks for a name first, Enter takes the first that is found, and the
   await expect(add).toBeFocused();
 });
 
-test('an upgrade can be taken back until its entry is edited: no later change is taken along', async ({
+test('an upgrade can be taken back until its entry is edited: no later change is taken along @core', async ({
   page,
 }) => {
   await page.goto('/en/planner#seele');
@@ -493,7 +493,7 @@ test('an upgrade tells what each of its parts does', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toContainText('220% of ATK');
 });
 
-test('what Escape and Discard throw away can be had back', async ({ page }) => {
+test('what Escape and Discard throw away can be had back @core', async ({ page }) => {
   await planner(page, '#seele');
   const dialog = dialogOf(page);
   const undo = page.getByRole('button', { name: 'Undo', exact: true });

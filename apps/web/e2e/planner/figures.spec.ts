@@ -17,7 +17,7 @@ async function planner(page: Page, hash = '#seele', language = 'en') {
 const materials = (page: Page) => page.getByRole('button', { name: 'Materials', exact: true });
 const farmingPlan = (page: Page) => page.getByRole('button', { name: 'Farming plan' });
 
-test('what is used of the inventory is told from what is owned', async ({ page }) => {
+test('what is used of the inventory is told from what is owned @core', async ({ page }) => {
   await planner(page);
   await materials(page).click();
   await dialogOf(page).getByLabel('Void Cast Iron', { exact: true }).fill('200');
@@ -78,7 +78,9 @@ test('an upgrade says that it counts on what entries before it would use, where 
   await expect(hint).toBeVisible();
 });
 
-test('the day when all is done is the server’s, wherever the player is', async ({ browser }) => {
+test('the day when all is done is the server’s, wherever the player is @core', async ({
+  browser,
+}) => {
   const doneOn = async (timezoneId: string) => {
     const context = await browser.newContext({ timezoneId });
     const page = await context.newPage();
@@ -150,7 +152,7 @@ test('a figure tells how it came about: under the mouse, in focus, and where a p
   await expect(dialogOf(page).getByText('Needed: 8 = 6 skills + 2 traces').first()).toBeVisible();
 });
 
-test('one pace holds for the total and the farming plan, with synthesis until told otherwise', async ({
+test('one pace holds for the total and the farming plan, with synthesis until told otherwise @core', async ({
   page,
 }) => {
   await planner(page);
@@ -324,7 +326,7 @@ test('a page that stays open goes on to the next day of the server', async ({ pa
   await expect(box).not.toBeChecked();
 });
 
-test('what was run today is ticked off on the page into the inventory, and can be taken back', async ({
+test('what was run today is ticked off on the page into the inventory, and can be taken back @core', async ({
   page,
 }) => {
   await planner(page);
@@ -379,7 +381,7 @@ test('what was run is not taken back once what it gave is used', async ({ page }
   await expect(box).toBeChecked();
 });
 
-test('materials open on what the plan needs, are walked by keys and filled by a pasted column', async ({
+test('materials open on what the plan needs, are walked by keys and filled by a pasted column @core', async ({
   page,
 }) => {
   await planner(page);
@@ -446,7 +448,7 @@ test('Enter in the last field closes nothing unasked: it leads to Save, where th
   await expect(board(page).locator('[data-item="241"]')).toContainText('uses 3 of 3');
 });
 
-test('cards are moved in the list itself: by keys, with the focus on the handle, and by dragging', async ({
+test('cards are moved in the list itself: by keys, with the focus on the handle, and by dragging @core', async ({
   page,
 }) => {
   await planner(page);

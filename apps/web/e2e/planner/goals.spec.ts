@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 
 const tickets = (page: Page) =>
   page.getByRole('list', { name: 'Planned upgrades' }).locator('> li');
@@ -50,7 +50,7 @@ for (const [width, height] of [
   test.describe(`goals, ${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test('are set by one press', async ({ page }) => {
+    test(`are set by one press${core(width === 390)}`, async ({ page }) => {
       await planner(page, '#seele');
       await edit(page, 'Seele');
       await goal(page, '60 · 6/6/6').click();
@@ -92,7 +92,7 @@ for (const [width, height] of [
       await expect(goal(page, 'Everything to the maximum')).toBeFocused();
     });
 
-    test('of one’s own are there after a reload and for others, until they are deleted', async ({
+    test(`of one’s own are there after a reload and for others, until they are deleted${core(width === 390)}`, async ({
       page,
     }) => {
       await planner(page, '#seele');
@@ -144,7 +144,9 @@ for (const [width, height] of [
       await expect(goals(page).getByRole('button', { name: /^Delete/ })).toHaveCount(1);
     });
 
-    test('are taken over from the entry that was added last', async ({ page }) => {
+    test(`are taken over from the entry that was added last${core(width === 390)}`, async ({
+      page,
+    }) => {
       await planner(page);
       await pick(page, 'Seele');
       await expect(goals(page).getByRole('button', { name: 'Same goal as' })).toHaveCount(0);

@@ -15,7 +15,7 @@ async function editSeele(page: Page): Promise<Locator> {
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-test('Save is few tabs away from the levels: ranks and traces are a stop each', async ({
+test('Save is few tabs away from the levels: ranks and traces are a stop each @core', async ({
   page,
 }) => {
   const dialog = await editSeele(page);
@@ -43,7 +43,7 @@ test('the foot of a sheet says which keys press what it offers, to eyes and to s
   }
 });
 
-test('arrows walk the traces, in the diagram and in the rows, and Tab comes back to where one was', async ({
+test('arrows walk the traces, in the diagram and in the rows, and Tab comes back to where one was @core', async ({
   page,
 }) => {
   const dialog = await editSeele(page);

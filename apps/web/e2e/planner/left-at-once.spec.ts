@@ -19,7 +19,7 @@ async function inPassing(context: BrowserContext, pass: (page: Page) => Promise<
   await page.close();
 }
 
-test('twenty links are pressed one after the other, and each tab closed at once', async ({
+test('twenty links are pressed one after the other, and each tab closed at once @core', async ({
   context,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('twenty links are pressed one after the other, and each tab closed at once'
   await expect(tickets(page)).toHaveCount(CHARACTERS.length);
 });
 
-test('pages are left as soon as they show what was added', async ({ context, page }) => {
+test('pages are left as soon as they show what was added @core', async ({ context, page }) => {
   for (const name of CHARACTERS) {
     await inPassing(context, async (tab) => {
       await tab.goto(`/en/planner#${name}`);
@@ -43,7 +43,10 @@ test('pages are left as soon as they show what was added', async ({ context, pag
   await expect(tickets(page)).toHaveCount(CHARACTERS.length);
 });
 
-test('the button on a page is pressed, and the tab closed at once', async ({ context, page }) => {
+test('the button on a page is pressed, and the tab closed at once @core', async ({
+  context,
+  page,
+}) => {
   for (const name of CHARACTERS.slice(0, 5)) {
     await inPassing(context, async (tab) => {
       await tab.goto(`/en/character/${name}`, { waitUntil: 'domcontentloaded' });
@@ -56,7 +59,7 @@ test('the button on a page is pressed, and the tab closed at once', async ({ con
   await expect(tickets(page)).toHaveCount(5);
 });
 
-test('what is stored is forgotten: deleted, it does not come back, and a light cone comes once each time', async ({
+test('what is stored is forgotten: deleted, it does not come back, and a light cone comes once each time @core', async ({
   context,
   page,
 }) => {
@@ -79,7 +82,10 @@ test('what is stored is forgotten: deleted, it does not come back, and a light c
   await expect(tickets(page)).toHaveCount(1);
 });
 
-test('tabs opened side by side add what each was asked for, once', async ({ context, page }) => {
+test('tabs opened side by side add what each was asked for, once @core', async ({
+  context,
+  page,
+}) => {
   const names = ['in-the-night', 'seele', 'but-the-battle-isnt-over'];
   const tabs = await Promise.all(names.map(() => context.newPage()));
   await Promise.all(tabs.map((tab, at) => tab.goto(`/en/planner#${names[at]}`)));

@@ -157,7 +157,7 @@ for (const { what, come, fields } of PLACES) {
   });
 }
 
-test('a level beyond its limits is told while it is typed, and nothing moves for it', async ({
+test('a level beyond its limits is told while it is typed, and nothing moves for it @core', async ({
   page,
 }) => {
   await page.goto('/en/planner#seele');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 
 const MATERIALS = {
   en: 'Materials',
@@ -51,7 +51,9 @@ async function expectLevelsInOneRow(dialog: Locator) {
 }
 
 for (const language of LANGUAGES) {
-  test(`on a phone a sheet's foot is one row, as each level is: ${language}`, async ({ page }) => {
+  test(`on a phone a sheet's foot is one row, as each level is: ${language}${core(language === 'de')}`, async ({
+    page,
+  }) => {
     await page.goto(`/${language}/planner#aglaea`);
     const dialog = page.getByRole('dialog');
     const ticket = page.locator('li.ticket');
@@ -86,7 +88,7 @@ for (const [language, materials] of Object.entries(MATERIALS)) {
   });
 }
 
-test('on a phone each button of a ticket has a word under it, of what it is called', async ({
+test('on a phone each button of a ticket has a word under it, of what it is called @core', async ({
   page,
 }) => {
   for (const language of LANGUAGES) {
@@ -210,7 +212,7 @@ test('what is told after adding lies over nothing that one presses, and can be s
   await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
 });
 
-test('a finger learns what the figures mean: of a ticket, of the total, of the farming plan', async ({
+test('a finger learns what the figures mean: of a ticket, of the total, of the farming plan @core', async ({
   page,
 }) => {
   await page.goto('/en/planner#seele');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 
 const tickets = (page: Page) =>
   page.getByRole('list', { name: 'Planned upgrades' }).locator('> li');
@@ -8,7 +8,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('adding from a page leads to the entry, and the page then leads there too', async ({
+    test(`adding from a page leads to the entry, and the page then leads there too${core(width === 390)}`, async ({
       page,
     }) => {
       await page.goto('/en/planner#blade');
@@ -62,7 +62,10 @@ test('another copy of a light cone can be planned', async ({ page }) => {
   await expect(tickets(page).first()).toBeFocused();
 });
 
-test('a page hears of what is planned or removed in another tab', async ({ page, context }) => {
+test('a page hears of what is planned or removed in another tab @core', async ({
+  page,
+  context,
+}) => {
   await page.goto('/en/planner#seele');
   await expect(tickets(page)).toHaveCount(1);
   const other = await context.newPage();

@@ -12,7 +12,7 @@ async function ready(page: Page, path = '/en/planner') {
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 }
 
-test('a newcomer adds a character and reads what everything costs', async ({ page }) => {
+test('a newcomer adds a character and reads what everything costs @core', async ({ page }) => {
   await ready(page);
   await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
   await page.getByRole('button', { name: 'Add character' }).click();
@@ -29,7 +29,7 @@ test('a newcomer adds a character and reads what everything costs', async ({ pag
   await expect(total(page, 2)).toContainText('3,888,100');
 });
 
-test('a link adds what it names and leaves the address', async ({ page }) => {
+test('a link adds what it names and leaves the address @core', async ({ page }) => {
   await ready(page, '/en/planner#seele');
   await expect(tickets(page)).toHaveCount(1);
   expect(new URL(page.url()).hash).toBe('');
@@ -62,7 +62,9 @@ test('a link cut in the middle of a character does no harm', async ({ page }) =>
   await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
 });
 
-test('levels, ranks, skills and traces can be set, and refusals say why', async ({ page }) => {
+test('levels, ranks, skills and traces can be set, and refusals say why @core', async ({
+  page,
+}) => {
   await ready(page, '/en/planner#seele');
   await page.getByRole('button', { name: 'Edit Seele' }).click();
   const dialog = page.getByRole('dialog');
@@ -99,7 +101,7 @@ test('levels, ranks, skills and traces can be set, and refusals say why', async 
   await expect(total(page, 2)).not.toContainText('3,888,100');
 });
 
-test('discarding leaves the entry as it was; everything to the maximum fills it', async ({
+test('discarding leaves the entry as it was; everything to the maximum fills it @core', async ({
   page,
 }) => {
   await ready(page, '/en/planner#seele');
@@ -118,7 +120,7 @@ test('discarding leaves the entry as it was; everything to the maximum fills it'
   await expect(total(page, 2)).toContainText('3,888,100');
 });
 
-test('a disabled entry costs nothing, a deleted one is asked for first', async ({ page }) => {
+test('a disabled entry costs nothing, a deleted one is asked for first @core', async ({ page }) => {
   await ready(page, '/en/planner#seele');
   await page.getByRole('button', { name: 'Leave out Seele' }).click();
   await expect(page.getByRole('heading', { name: 'Total' })).toHaveCount(0);
@@ -134,7 +136,7 @@ test('a disabled entry costs nothing, a deleted one is asked for first', async (
   await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
 });
 
-test('the picker hides characters that are in the plan, and filters', async ({ page }) => {
+test('the picker hides characters that are in the plan, and filters @core', async ({ page }) => {
   await ready(page, '/en/planner#seele');
   await page.getByRole('button', { name: 'Add character' }).click();
   const dialog = page.getByRole('dialog');
@@ -153,7 +155,7 @@ test('the picker hides characters that are in the plan, and filters', async ({ p
   await expect(dialog).toHaveCount(0);
 });
 
-test('the planner works by keyboard alone', async ({ page }) => {
+test('the planner works by keyboard alone @core', async ({ page }) => {
   await ready(page);
   await page.getByRole('button', { name: 'Add light cone' }).focus();
   await page.keyboard.press('Enter');
@@ -170,7 +172,7 @@ test('the planner works by keyboard alone', async ({ page }) => {
   await expect(tickets(page)).toHaveCount(1);
 });
 
-test('on a phone the total comes as a sheet from below', async ({ page }) => {
+test('on a phone the total comes as a sheet from below @core', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await ready(page, '/en/planner#seele');
   await page.getByRole('button', { name: /Total .*3,888,100/ }).click();
@@ -207,7 +209,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the planner speaks Japanese, with names of the game', async ({ page }) => {
+test('the planner speaks Japanese, with names of the game @core', async ({ page }) => {
   await ready(page, '/jp/planner#seele');
   await expect(page.getByRole('heading', { name: '昇格プランナー' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'ゼーレ' })).toBeVisible();
@@ -280,7 +282,7 @@ test.describe('a plan of a newer version of the game', () => {
     await putRow(page, ['default', 'planner', ''], { ...(planner as object), parts: 3 });
   });
 
-  test('shows what it does not know by id, keeps it, and counts nothing for it', async ({
+  test('shows what it does not know by id, keeps it, and counts nothing for it @core', async ({
     page,
   }) => {
     await ready(page);
@@ -313,7 +315,7 @@ test.describe('a plan of a newer version of the game', () => {
   });
 });
 
-test('an item that this version does not know stays in the inventory, under its id', async ({
+test('an item that this version does not know stays in the inventory, under its id @core', async ({
   page,
 }) => {
   await ready(page, '/en/planner#seele');

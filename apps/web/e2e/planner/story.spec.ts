@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatNumber } from '@trailbook/core/internal/format';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 import { GAME } from '../support/game.ts';
 import { textsOf } from '../support/interface-texts.ts';
 
@@ -19,7 +19,7 @@ for (const [language, width] of [
   ['jp', 390],
   ['ru', 1440],
 ] as const) {
-  test(`a newcomer plans, fills the inventory, reorders, upgrades and takes it back: ${language}, ${width} px`, async ({
+  test(`a newcomer plans, fills the inventory, reorders, upgrades and takes it back: ${language}, ${width} px${core(language === 'en')}`, async ({
     page,
   }) => {
     const t = textsOf(language);
@@ -182,7 +182,7 @@ test('part of an upgrade leaves the rest of the goal', async ({ page }) => {
   await expect(ticket).toContainText('Lv. 80');
 });
 
-test('drop tiers change what farming takes, and are kept', async ({ page }) => {
+test('drop tiers change what farming takes, and are kept @core', async ({ page }) => {
   await page.goto('/en/planner#seele');
   const power = page.locator('aside').getByText(/^Power still needed/);
   const before = await power.textContent();
@@ -195,7 +195,7 @@ test('drop tiers change what farming takes, and are kept', async ({ page }) => {
   await expect(power).toHaveText(after ?? '');
 });
 
-test('custom characters and light cones say what is missing, and are planned like others', async ({
+test('custom characters and light cones say what is missing, and are planned like others @core', async ({
   page,
 }) => {
   await page.goto('/en/planner');
@@ -253,7 +253,7 @@ test('custom characters and light cones say what is missing, and are planned lik
   await expect(list).toHaveCount(2);
 });
 
-test('the presets list every character with its materials, without scripts too', async ({
+test('the presets list every character with its materials, without scripts too @core', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -269,7 +269,7 @@ test('the presets list every character with its materials, without scripts too',
   await context.close();
 });
 
-test('the former address leads to the planner, and brings along what it names', async ({
+test('the former address leads to the planner, and brings along what it names @core', async ({
   page,
 }) => {
   await page.goto('/en/planner_old#seele');

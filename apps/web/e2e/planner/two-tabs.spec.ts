@@ -38,7 +38,7 @@ async function deletedElsewhere(page: Page, open: string): Promise<Page> {
   return other;
 }
 
-test('an entry deleted in another tab while it is edited says so, and is kept as a new one if one likes', async ({
+test('an entry deleted in another tab while it is edited says so, and is kept as a new one if one likes @core', async ({
   page,
 }) => {
   const other = await deletedElsewhere(page, 'Edit Seele');
@@ -53,7 +53,7 @@ test('an entry deleted in another tab while it is edited says so, and is kept as
   await expect(tickets(other)).toHaveText([/Seele.*Lv\. 70/]);
 });
 
-test('an entry deleted in another tab while it is edited stays deleted when the edit is discarded', async ({
+test('an entry deleted in another tab while it is edited stays deleted when the edit is discarded @core', async ({
   page,
 }) => {
   await deletedElsewhere(page, 'Edit Seele');
@@ -61,7 +61,7 @@ test('an entry deleted in another tab while it is edited stays deleted when the 
   await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
 });
 
-test('an upgrade of what was deleted in another tab takes nothing from the inventory', async ({
+test('an upgrade of what was deleted in another tab takes nothing from the inventory @core', async ({
   page,
 }) => {
   await deletedElsewhere(page, 'Upgrade Seele');
@@ -72,7 +72,7 @@ test('an upgrade of what was deleted in another tab takes nothing from the inven
   await expect(page.getByText('Seele was upgraded.')).toHaveCount(0);
 });
 
-test('an entry changed in another tab while it is edited says so, and the change can be taken over', async ({
+test('an entry changed in another tab while it is edited says so, and the change can be taken over @core', async ({
   page,
 }) => {
   await changedElsewhere(page, 'Edit Seele');
@@ -86,7 +86,7 @@ test('an entry changed in another tab while it is edited says so, and the change
   await expect(tickets(page)).toHaveText([/Lv\. 40.*Lv\. 50/]);
 });
 
-test('an upgrade begins with what another tab has made of the entry', async ({ page }) => {
+test('an upgrade begins with what another tab has made of the entry @core', async ({ page }) => {
   const other = await changedElsewhere(page, 'Upgrade Seele');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Seele was changed in another tab.')).toBeVisible();
@@ -99,7 +99,7 @@ test('an upgrade begins with what another tab has made of the entry', async ({ p
   await expect(tickets(other)).toHaveText([/Lv\. 40.*Lv\. 50/]);
 });
 
-test('a deletion that is taken back brings what another tab has made of the entry', async ({
+test('a deletion that is taken back brings what another tab has made of the entry @core', async ({
   page,
 }) => {
   const other = await changedElsewhere(page, 'Delete Seele');
@@ -110,7 +110,7 @@ test('a deletion that is taken back brings what another tab has made of the entr
   await expect(tickets(other)).toHaveText([/Lv\. 40.*Lv\. 50/]);
 });
 
-test('a deletion that is taken back brings what was stored, though word of it had not come', async ({
+test('a deletion that is taken back brings what was stored, though word of it had not come @core', async ({
   page,
 }) => {
   // A busy browser delivers a tab's word to another late; here it never does.
@@ -124,7 +124,7 @@ test('a deletion that is taken back brings what was stored, though word of it ha
   await expect(tickets(page)).toHaveText([/Lv\. 40.*Lv\. 50/]);
 });
 
-test('a deletion is taken back no more once another tab has added the character anew', async ({
+test('a deletion is taken back no more once another tab has added the character anew @core', async ({
   page,
 }) => {
   await page.goto('/en/planner#seele');
@@ -143,7 +143,9 @@ test('a deletion is taken back no more once another tab has added the character 
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('an entry that is saved stays where another tab has moved it meanwhile', async ({ page }) => {
+test('an entry that is saved stays where another tab has moved it meanwhile @core', async ({
+  page,
+}) => {
   await page.goto('/en/planner#seele');
   await expect(tickets(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Edit Seele' }).click();

@@ -1,11 +1,13 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 import { BRONYA, history, putWarps, SEELE } from '../support/warp-history.ts';
 
 const ACCOUNT = { account: '600000001', type: 11 };
 
 for (const width of [390, 1440]) {
-  test(`the plan tells the chance of what was not pulled, at ${width} px`, async ({ page }) => {
+  test(`the plan tells the chance of what was not pulled, at ${width} px${core(width === 390)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const tickets = page.getByRole('list', { name: 'Planned upgrades' }).locator('> li');
     const ticketOf = (name: string) =>

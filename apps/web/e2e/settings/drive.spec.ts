@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await Promise.all([site?.close(), hourly?.close()]);
 });
 
-test('two devices come into step by Google Drive; neither code nor token goes astray', async ({
+test('two devices come into step by Google Drive; neither code nor token goes astray @core', async ({
   browser,
 }) => {
   const phone = await openDevice(browser, site.origin);
@@ -76,7 +76,7 @@ test('two devices come into step by Google Drive; neither code nor token goes as
   await Promise.all([phone.context().close(), desktop.context().close()]);
 });
 
-test('who refuses, or unticks a permission, is told so and has lost nothing', async ({
+test('who refuses, or unticks a permission, is told so and has lost nothing @core', async ({
   browser,
 }) => {
   const page = await openDevice(browser, site.origin);
@@ -97,7 +97,7 @@ test('who refuses, or unticks a permission, is told so and has lost nothing', as
   await page.context().close();
 });
 
-test('access that ends is renewed; a sign-in that ends says so, and goes on after a new one', async ({
+test('access that ends is renewed; a sign-in that ends says so, and goes on after a new one @core', async ({
   browser,
 }) => {
   const page = await openDevice(browser, site.origin);
@@ -117,7 +117,7 @@ test('access that ends is renewed; a sign-in that ends says so, and goes on afte
   await page.context().close();
 });
 
-test('who unlinks the account deletes what is in Drive, and all devices are logged out', async ({
+test('who unlinks the account deletes what is in Drive, and all devices are logged out @core', async ({
   browser,
 }) => {
   const phone = await openDevice(browser, site.origin);

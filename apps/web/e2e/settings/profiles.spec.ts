@@ -34,7 +34,10 @@ async function openTarget(page: Page) {
   return page.getByRole('dialog').getByLabel('Target level', { exact: true });
 }
 
-test('another tab that switches does not redirect what is done here', async ({ page, context }) => {
+test('another tab that switches does not redirect what is done here @core', async ({
+  page,
+  context,
+}) => {
   await page.goto('/en/planner#seele');
   await expect(tickets(page)).toHaveCount(1);
   await expect(page.getByText('Profile: ')).toHaveCount(0);
@@ -57,7 +60,7 @@ test('another tab that switches does not redirect what is done here', async ({ p
   await expect(tickets(page)).toHaveCount(0);
 });
 
-test('a profile that another tab deletes is told to be gone', async ({ page, context }) => {
+test('a profile that another tab deletes is told to be gone @core', async ({ page, context }) => {
   const other = await tabWithAlt(context);
   await page.goto('/en/planner#seele');
   await expect(page.getByText('Profile: Alt')).toBeVisible();
@@ -73,7 +76,7 @@ test('a profile that another tab deletes is told to be gone', async ({ page, con
   await expect(heading).toHaveCount(0);
 });
 
-test('what was entered goes along when another tab deletes the profile', async ({
+test('what was entered goes along when another tab deletes the profile @core', async ({
   page,
   context,
 }) => {

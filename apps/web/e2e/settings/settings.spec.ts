@@ -44,7 +44,7 @@ test('the word in the address leads back to where one came from', async ({ page 
   await expect(page).toHaveURL(/\/en\/planner$/);
 });
 
-test('preferences are kept: voice and server in the store, looks in the page itself', async ({
+test('preferences are kept: voice and server in the store, looks in the page itself @core', async ({
   page,
 }) => {
   await page.goto('/en/settings');
@@ -89,7 +89,7 @@ test('a preference that the disk has no room for is told, and kept when there is
 });
 
 // Rule U17.
-test('a file made while nothing stored can be read says so, and is merged only', async ({
+test('a file made while nothing stored can be read says so, and is merged only @core', async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test('what another tab stores while an import is asked about stands among what i
   await expect(dialog.getByRole('row', { name: /Planned upgrades/ })).toContainText(/2\s*1\s*2/);
 });
 
-test('each profile has a plan of its own; a deleted one comes back', async ({ page }) => {
+test('each profile has a plan of its own; a deleted one comes back @core', async ({ page }) => {
   await planned(page, 'seele');
   await page.goto('/en/settings');
   await expect(profiles(page)).toHaveText([/Default/]);
@@ -176,7 +176,7 @@ test('each profile has a plan of its own; a deleted one comes back', async ({ pa
   await expect(tickets(page)).toHaveText([/In the Night/]);
 });
 
-test('a backup holds all profiles, and brings them to another device', async ({
+test('a backup holds all profiles, and brings them to another device @core', async ({
   page,
   browser,
 }) => {
@@ -211,7 +211,7 @@ test('a backup holds all profiles, and brings them to another device', async ({
   await other.context().close();
 });
 
-test('merging leaves the profile that is in use, and the warning stands with Replace alone', async ({
+test('merging leaves the profile that is in use, and the warning stands with Replace alone @core', async ({
   page,
   browser,
 }) => {
@@ -242,7 +242,7 @@ test('merging leaves the profile that is in use, and the warning stands with Rep
   await other.context().close();
 });
 
-test('files that are no backup are refused with a reason, and nothing changes', async ({
+test('files that are no backup are refused with a reason, and nothing changes @core', async ({
   page,
 }) => {
   await planned(page, 'seele');
@@ -271,7 +271,7 @@ test('files that are no backup are refused with a reason, and nothing changes', 
   await expect(page.getByText('Planned upgrades: 1')).toBeVisible();
 });
 
-test('a storage block of the site before is taken in like a backup', async ({ page }) => {
+test('a storage block of the site before is taken in like a backup @core', async ({ page }) => {
   const entry = {
     entryId: 5,
     dataId: 'c_seele',
@@ -296,7 +296,7 @@ test('a storage block of the site before is taken in like a backup', async ({ pa
   await expect(page.getByText('avt config was undefined for nobody')).toBeVisible();
 });
 
-test('the ejected block brings back what it holds', async ({ page, browser }) => {
+test('the ejected block brings back what it holds @core', async ({ page, browser }) => {
   await planned(page, 'seele');
   await page.goto('/en/settings');
   await page.getByRole('button', { name: 'Data recovery' }).click();
@@ -312,7 +312,7 @@ test('the ejected block brings back what it holds', async ({ page, browser }) =>
   await other.context().close();
 });
 
-test('all data goes only after a second word, and stays gone', async ({ page }) => {
+test('all data goes only after a second word, and stays gone @core', async ({ page }) => {
   await planned(page, 'seele');
   await page.goto('/en/settings');
   await page.evaluate(() => localStorage.setItem('calculator', '{"version":9}'));
@@ -360,7 +360,9 @@ for (const [usage, isShown] of [
   });
 }
 
-test('after 200 pulls without a backup there is a word, until there is one', async ({ page }) => {
+test('after 200 pulls without a backup there is a word, until there is one @core', async ({
+  page,
+}) => {
   const backup = (pulls: number) => {
     const packed = packBackup(longHistory(pulls), { createdAt: 1, store: '', revision: 1 });
     if (!packed.ok) throw new Error(packed.error.code);

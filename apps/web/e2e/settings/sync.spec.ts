@@ -18,7 +18,7 @@ import {
 
 test.use({ baseURL: SYNC_SITE });
 
-test('two devices come into step by twelve words, and no word leaves them', async ({
+test('two devices come into step by twelve words, and no word leaves them @core', async ({
   page: phone,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('two devices come into step by twelve words, and no word leaves them', asyn
   await desktop.context().close();
 });
 
-test('a mark in the header tells how the device and the cloud stand to each other, on every page', async ({
+test('a mark in the header tells how the device and the cloud stand to each other, on every page @core', async ({
   page: phone,
 }) => {
   await openSettings(phone);
@@ -81,7 +81,7 @@ test('a mark in the header tells how the device and the cloud stand to each othe
   await expect(syncSection(tab)).toContainText('The cloud’s answer can’t be read');
 });
 
-test('a scanned address fills the words in, and they are in no address and no request', async ({
+test('a scanned address fills the words in, and they are in no address and no request @core', async ({
   page: phone,
   browser,
 }) => {
@@ -135,7 +135,7 @@ test('a scanned address fills the words in, and they are in no address and no re
   await desktop.context().close();
 });
 
-test('what a merge changed in the plan can be undone, and an earlier state restored, on all devices', async ({
+test('what a merge changed in the plan can be undone, and an earlier state restored, on all devices @core', async ({
   page: phone,
   browser,
 }) => {
@@ -188,14 +188,14 @@ test('what a merge changed in the plan can be undone, and an earlier state resto
   await desktop.context().close();
 });
 
-test('who has nothing here is led to the key of another device', async ({ page }) => {
+test('who has nothing here is led to the key of another device @core', async ({ page }) => {
   await page.goto('/en/planner');
   await page.getByRole('link', { name: 'Use a sync key from another device' }).click();
   await expect(page).toHaveURL('/en/settings#sync');
   await expect(syncSection(page).getByLabel('The twelve words')).toBeFocused();
 });
 
-test('a sync asked for while another tab syncs waits for it, and an error goes with the next sync', async ({
+test('a sync asked for while another tab syncs waits for it, and an error goes with the next sync @core', async ({
   page: phone,
 }) => {
   await openSettings(phone);
@@ -222,7 +222,7 @@ test('a sync asked for while another tab syncs waits for it, and an error goes w
   await expect(section).not.toContainText('There is no connection');
 });
 
-test('a key without anything in the cloud is told on an empty device, too, and off is asked first', async ({
+test('a key without anything in the cloud is told on an empty device, too, and off is asked first @core', async ({
   page: phone,
 }) => {
   await openSettings(phone);
@@ -248,7 +248,7 @@ test('a key without anything in the cloud is told on an empty device, too, and o
   await expect(heading).toBeFocused();
 });
 
-test('words that are none are refused, and nothing is turned on', async ({ page: phone }) => {
+test('words that are none are refused, and nothing is turned on @core', async ({ page: phone }) => {
   await openSettings(phone);
   const section = syncSection(phone);
   await tryWords(section, 'one two three');
@@ -256,7 +256,7 @@ test('words that are none are refused, and nothing is turned on', async ({ page:
   await expect(section.getByLabel('The twelve words')).toBeFocused();
 });
 
-test('who deletes the cloud data keeps what is on the devices, and others are told', async ({
+test('who deletes the cloud data keeps what is on the devices, and others are told @core', async ({
   page: phone,
   browser,
 }) => {

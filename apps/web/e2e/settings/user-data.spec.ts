@@ -34,7 +34,7 @@ async function withSnapshot(page: Page) {
   await expect.poll(() => snapshotNames(page), { timeout: 15_000 }).toHaveLength(1);
 }
 
-test('two tabs writing at once both keep theirs, and show each other’s', async ({
+test('two tabs writing at once both keep theirs, and show each other’s @core', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('two tabs writing at once both keep theirs, and show each other’s', async
   await expect(page.getByRole('button', { name: 'Include Seele' })).toBeVisible();
 });
 
-test('a plan that cannot be read is had back from a snapshot', async ({ page }) => {
+test('a plan that cannot be read is had back from a snapshot @core', async ({ page }) => {
   await withSnapshot(page);
   await putRow(page, ['default', 'planner', ''], { version: 6, rubbish: true });
   await opened(page);
@@ -75,7 +75,7 @@ test('a plan that cannot be read is had back from a snapshot', async ({ page }) 
   await expect(tickets(page)).toHaveText([/Seele/]);
 });
 
-test('a start that finds less than a snapshot holds says so, and gives it back', async ({
+test('a start that finds less than a snapshot holds says so, and gives it back @core', async ({
   page,
 }) => {
   await withSnapshot(page);
@@ -91,7 +91,7 @@ test('a start that finds less than a snapshot holds says so, and gives it back',
   await expect(page.getByText('Less is stored here than before')).toHaveCount(0);
 });
 
-test('what was deleted on purpose is not offered back', async ({ page }) => {
+test('what was deleted on purpose is not offered back @core', async ({ page }) => {
   await withSnapshot(page);
   await page.getByRole('button', { name: 'Delete Seele' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -101,7 +101,7 @@ test('what was deleted on purpose is not offered back', async ({ page }) => {
   await expect(page.getByText('Less is stored here than before')).toHaveCount(0);
 });
 
-test('nothing in the recovery moves while it is opened', async ({ page }) => {
+test('nothing in the recovery moves while it is opened @core', async ({ page }) => {
   await withSnapshot(page);
   await opened(page, '/en/settings');
   const tops = await page.evaluateHandle(() => {
@@ -120,7 +120,7 @@ test('nothing in the recovery moves while it is opened', async ({ page }) => {
   expect(await tops.evaluate((seen) => seen.size)).toBe(1);
 });
 
-test('Reset OPFS removes the snapshots and leaves the plan', async ({ page }) => {
+test('Reset OPFS removes the snapshots and leaves the plan @core', async ({ page }) => {
   await withSnapshot(page);
   await opened(page, '/en/settings');
   await page.getByRole('button', { name: 'Data recovery' }).click();
@@ -139,7 +139,7 @@ test('Reset OPFS removes the snapshots and leaves the plan', async ({ page }) =>
   await expect(tickets(page)).toHaveCount(1);
 });
 
-test('a full disk is told, nothing on the screen is lost, and it is kept when there is room', async ({
+test('a full disk is told, nothing on the screen is lost, and it is kept when there is room @core', async ({
   page,
   context,
   baseURL,
@@ -172,7 +172,7 @@ test('a full disk is told, nothing on the screen is lost, and it is kept when th
   await expect(tickets(page)).toHaveText([/Bronya/, /Seele/]);
 });
 
-test('the stores of the site before are taken over once, and removed when verified', async ({
+test('the stores of the site before are taken over once, and removed when verified @core', async ({
   page,
 }) => {
   const entry = (entryId: number, dataId: string, type: number) => ({
@@ -223,7 +223,7 @@ test('the stores of the site before are taken over once, and removed when verifi
   await expect(page.getByText('Your earlier plan was taken over')).toHaveCount(0);
 });
 
-test('small older stores come along without a plan, and disturb none', async ({ page }) => {
+test('small older stores come along without a plan, and disturb none @core', async ({ page }) => {
   await opened(page, '/en/planner#seele');
   await page.getByRole('button', { name: 'Farming plan' }).click();
   await page.getByLabel('Echo of War').selectOption('Difficulty 2 · from equilibrium level 2');
@@ -240,7 +240,7 @@ test('small older stores come along without a plan, and disturb none', async ({ 
   await expect(tickets(page)).toHaveCount(1);
 });
 
-test('older stores that cannot be taken over stay, with the reason', async ({ page }) => {
+test('older stores that cannot be taken over stay, with the reason @core', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('calculator', '{"version":9,"entries":[]}'));
   await opened(page);
   await expect(page.getByRole('heading', { name: /version 9, which is newer/ })).toBeVisible();
@@ -252,7 +252,7 @@ for (const [browser, missing] of [
   ['a browser without file access', ['getDirectory']],
   ['a browser without BroadcastChannel', ['BroadcastChannel']],
 ] as const) {
-  test(`${browser} keeps the plan all the same`, async ({ page }) => {
+  test(`${browser} keeps the plan all the same @core`, async ({ page }) => {
     await page.addInitScript((names) => {
       for (const name of names) {
         if (name === 'BroadcastChannel') Reflect.deleteProperty(globalThis, name);
@@ -270,7 +270,7 @@ for (const [browser, missing] of [
   });
 }
 
-test('filters, search and the place on the page are as they were left', async ({ page }) => {
+test('filters, search and the place on the page are as they were left @core', async ({ page }) => {
   const toPlanner = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Planner' });

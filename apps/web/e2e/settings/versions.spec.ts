@@ -35,7 +35,7 @@ async function planned(page: Page, pageId: string) {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a plan from a newer version is put aside beside one’s own, listed, and in every export', async ({
+test('a plan from a newer version is put aside beside one’s own, listed, and in every export @core', async ({
   page,
 }) => {
   await planned(page, 'seele');
@@ -68,7 +68,7 @@ test('a plan from a newer version is put aside beside one’s own, listed, and i
   expect(kept).toMatchObject({ name: 'planner', rows: LATER_PLAN.rows });
 });
 
-test('what stands aside is brought in once it can be read', async ({ page }) => {
+test('what stands aside is brought in once it can be read @core', async ({ page }) => {
   await planned(page, 'seele');
   await putRow(page, ['aside:default', 'inventory', ''], { version: 3, parts: 1 });
   await putRow(page, ['aside:default', 'inventory', '211'], 12);
@@ -83,7 +83,7 @@ test('what stands aside is brought in once it can be read', async ({ page }) => 
   await expect(page.getByText('Put aside')).toHaveCount(0);
 });
 
-test('a plan from a newer version leads to what there was before it, and is named on the settings', async ({
+test('a plan from a newer version leads to what there was before it, and is named on the settings @core', async ({
   page,
 }) => {
   await planned(page, 'seele');
@@ -104,7 +104,9 @@ test('a plan from a newer version leads to what there was before it, and is name
   await expect(page.getByRole('list', { name: 'Planned upgrades' })).toContainText('Seele');
 });
 
-test('merging switches no profile, and asks no question that is not about it', async ({ page }) => {
+test('merging switches no profile, and asks no question that is not about it @core', async ({
+  page,
+}) => {
   const list: StoredDocument = {
     profile: '',
     name: 'profiles',

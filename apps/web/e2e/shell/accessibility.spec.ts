@@ -4,7 +4,7 @@ import { TEXT_SITE } from '../support/text-addresses.ts';
 
 /** What is no screen of the walk through all of them: see `screens.spec.ts`. */
 
-test('the credits are accessible', async ({ page }) => {
+test('the credits are accessible @core', async ({ page }) => {
   await page.goto('/attribution');
   expect(await inaccessible(page)).toEqual([]);
 });

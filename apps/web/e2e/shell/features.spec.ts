@@ -1,7 +1,10 @@
 import { startServer } from '../../test/server-process.ts';
 import { expect, goAsLinksDo, test } from '../support/fixtures.ts';
 
-test('a part that the deployment holds back is not on the page', async ({ page, baseURL }) => {
+test('a part that the deployment holds back is not on the page @core', async ({
+  page,
+  baseURL,
+}) => {
   const memosprite = page.getByRole('tab', { name: 'Memosprite', exact: true });
   const site = await startServer({ BRANCH: 'Rel/V27.0' });
   try {

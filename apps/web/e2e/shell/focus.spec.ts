@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 
 /**
  * A dialog opens where one goes on, and closes to where one was. Typing at once never presses a button
@@ -21,7 +21,9 @@ const BY = {
 
 for (const [way, open] of Object.entries(BY)) {
   test.describe(`by ${way}`, () => {
-    test('each dialog of the planner gives the focus back to what opened it', async ({ page }) => {
+    test(`each dialog of the planner gives the focus back to what opened it${core(way === 'key')}`, async ({
+      page,
+    }) => {
       await ready(page, '/en/planner#seele');
       await expect(page.locator('li:focus')).toContainText('Seele');
       for (const name of [
@@ -111,7 +113,7 @@ test('a dialog without a field opens on its heading, which no key presses', asyn
   await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
 });
 
-test('going back closes what lies over the page', async ({ page }) => {
+test('going back closes what lies over the page @core', async ({ page }) => {
   await ready(page, '/en/characters');
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -162,7 +164,7 @@ test.describe('on a touch screen', () => {
 });
 
 test.describe('a page that was gone to', () => {
-  test('has the focus on its heading, and gives it back to the link on the way back', async ({
+  test('has the focus on its heading, and gives it back to the link on the way back @core', async ({
     page,
   }) => {
     await ready(page, '/en/characters');

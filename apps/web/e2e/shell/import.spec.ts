@@ -21,7 +21,7 @@ const FILES = [
   { name: 'photo.bin', mimeType: '', buffer: Buffer.from([0, 1, 2]) },
 ];
 
-test('the page is reached from where files of other tools are brought', async ({ page }) => {
+test('the page is reached from where files of other tools are brought @core', async ({ page }) => {
   const offer = page
     .getByRole('main')
     .getByRole('link', { name: 'Several files, or coming from another tracker?' });
@@ -38,7 +38,7 @@ test('the page is reached from where files of other tools are brought', async ({
   await expect(page).toHaveURL(/\/en\/import$/);
 });
 
-test('several files at once are told apart, taken in, and taken back in one step', async ({
+test('several files at once are told apart, taken in, and taken back in one step @core', async ({
   page,
 }) => {
   await page.goto('/en/import');
@@ -58,7 +58,7 @@ test('several files at once are told apart, taken in, and taken back in one step
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('the way back brings everything to what it was', async ({ page }) => {
+test('the way back brings everything to what it was @core', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/import');
   await expect(page.locator('main [aria-busy]')).toHaveCount(0);

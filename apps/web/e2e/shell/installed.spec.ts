@@ -98,7 +98,7 @@ const isKept = (page: Page, text: string) =>
     return parts.join('\n').includes(sought);
   }, text);
 
-test('shared files come into the preview, are taken in, and taken back', async ({ page }) => {
+test('shared files come into the preview, are taken in, and taken back @core', async ({ page }) => {
   await open(page);
   await share(page, {
     title: 'warps.json',
@@ -122,7 +122,9 @@ test('shared files come into the preview, are taken in, and taken back', async (
   await expect(lines(page)).toHaveCount(0);
 });
 
-test('a shared link to the records waits for the player, and leaves no trace', async ({ page }) => {
+test('a shared link to the records waits for the player, and leaves no trace @core', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await open(page);
@@ -139,7 +141,7 @@ test('a shared link to the records waits for the player, and leaves no trace', a
   expect(server.written()).not.toContain('c2VjcmV0');
 });
 
-test('another site can post a share, and it comes no further than the preview', async ({
+test('another site can post a share, and it comes no further than the preview @core', async ({
   page,
 }) => {
   await open(page);
@@ -182,7 +184,7 @@ test.describe('before there is a worker', () => {
   });
 });
 
-test('files that are opened with the site come into its preview', async ({ page }) => {
+test('files that are opened with the site come into its preview @core', async ({ page }) => {
   await page.addInitScript((content) => {
     const handle = (name: string, getFile: () => Promise<File>) => ({
       kind: 'file',

@@ -3,7 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 const SHEET = { name: 'Keys of this page' };
 
-test('a question mark shows the keys of the planner, and the focus returns', async ({ page }) => {
+test('a question mark shows the keys of the planner, and the focus returns @core', async ({
+  page,
+}) => {
   await page.goto('/en/planner#seele');
   const edit = page.getByRole('button', { name: 'Edit Seele' });
   await edit.focus();
@@ -16,7 +18,7 @@ test('a question mark shows the keys of the planner, and the focus returns', asy
   await expect(edit).toBeFocused();
 });
 
-test('while one types, a question mark is a question mark', async ({ page }) => {
+test('while one types, a question mark is a question mark @core', async ({ page }) => {
   await page.goto('/en/planner');
   await page.getByRole('button', { name: 'Add character' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -83,7 +85,7 @@ test('the keys are told in the language of the page', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'このページのキー操作' })).toBeVisible();
 });
 
-test('who speaks to the browser turns the single key off, for good', async ({ page }) => {
+test('who speaks to the browser turns the single key off, for good @core', async ({ page }) => {
   await page.goto('/en/planner');
   await expect(page.getByRole('button', { name: 'Add character' })).toBeEnabled();
   await page.keyboard.press('?');

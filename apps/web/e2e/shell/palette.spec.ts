@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 const field = (page: Page) => page.getByRole('combobox');
 const active = (page: Page) => page.getByRole('option', { selected: true });
 
-test('a character is found and opened by the keyboard alone', async ({ page }) => {
+test('a character is found and opened by the keyboard alone @core', async ({ page }) => {
   await page.goto('/en/relics');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -39,7 +39,7 @@ test('what was searched for is there when the search is opened again', async ({ 
   await expect(active(page)).toHaveText(/^Kafka/);
 });
 
-test('things can be done: a character into the planner, the theme, another language', async ({
+test('things can be done: a character into the planner, the theme, another language @core', async ({
   page,
 }) => {
   await page.goto('/en/characters');
@@ -63,7 +63,7 @@ test('things can be done: a character into the planner, the theme, another langu
   await expect(page).toHaveURL(/\/jp\/planner/);
 });
 
-test('Japanese by another syllabary, and by English', async ({ page }) => {
+test('Japanese by another syllabary, and by English @core', async ({ page }) => {
   await page.goto('/jp');
   await page.getByRole('banner').getByRole('button', { name: '検索' }).click();
   for (const query of ['ぎるがめ', 'gilgamesh', 'ギルガナッシュ']) {
@@ -112,7 +112,7 @@ test('Enter before there is anything opens the first once it is there', async ({
   await expect(page).toHaveURL(/\/en\/character\/seele$/);
 });
 
-test('a found thing is a link: it opens beside by Ctrl', async ({ page, context }) => {
+test('a found thing is a link: it opens beside by Ctrl @core', async ({ page, context }) => {
   await page.goto('/en');
   await page.keyboard.press('Control+k');
   await field(page).fill('seele');
@@ -169,7 +169,7 @@ test('nothing in it stands in the way of a screen reader, by night and by day', 
 test.describe('without a network', () => {
   test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)/ });
 
-  test('it says so, and can be asked again', async ({ page }) => {
+  test('it says so, and can be asked again @core', async ({ page }) => {
     await page.goto('/en');
     await page.route('**/search.json', (route) => route.abort());
     await page.keyboard.press('Control+k');

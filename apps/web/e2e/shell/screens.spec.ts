@@ -11,7 +11,7 @@ import { openTabs, type Screen, screens, tabsOf } from '../support/screens.ts';
  */
 
 for (const { path, states } of screens('de')) {
-  test.describe(`de${path}`, { tag: '@core' }, () => {
+  test.describe(`de${path} @core`, () => {
     test.use({ tolerated: path === '/nowhere' ? /status of 404/ : undefined });
 
     test('is accessible in both themes, and is read on the narrowest phone, however large its letters are', async ({

@@ -29,7 +29,7 @@ async function stubElsewhere(page: Page): Promise<{ url: string; body: string | 
 
 const standing = (page: Page) => page.evaluate(() => Reflect.get(window, 'standing'));
 
-test('the default build asks nobody else and has no panel', async ({ page }) => {
+test('the default build asks nobody else and has no panel @core', async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     elsewhere.push(new URL(request.url()).origin);
@@ -41,7 +41,7 @@ test('the default build asks nobody else and has no panel', async ({ page }) => 
   await expect(page.getByText('Debug', { exact: true })).toHaveCount(0);
 });
 
-test('ads come with consent alone, and anew on every navigation', async ({ page }) => {
+test('ads come with consent alone, and anew on every navigation @core', async ({ page }) => {
   const site = await startServer(SET_UP);
   const requests = await stubElsewhere(page);
   try {

@@ -28,7 +28,7 @@ async function forbid(page: Page): Promise<void> {
 test.describe('where nothing may be kept', () => {
   test.beforeEach(({ page }) => forbid(page));
 
-  test('pages stand, and lead on', async ({ page }) => {
+  test('pages stand, and lead on @core', async ({ page }) => {
     for (const path of ['/en', '/en/characters', '/en/planner', '/en/warp', '/en/achievements']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('where nothing may be kept', () => {
     await expect(page.getByRole('list', { name: 'Planned upgrades' })).toContainText('Seele');
   });
 
-  test('a theme holds as long as the page stands, and the settings say what is not kept', async ({
+  test('a theme holds as long as the page stands, and the settings say what is not kept @core', async ({
     page,
   }) => {
     await page.goto('/en/settings');
@@ -54,7 +54,7 @@ test.describe('where nothing may be kept', () => {
   });
 });
 
-test('where all may be kept, the settings say nothing of it', async ({ page }) => {
+test('where all may be kept, the settings say nothing of it @core', async ({ page }) => {
   await page.goto('/en/settings');
   await expect(page.getByRole('button', { name: 'Export Backup' })).toBeEnabled();
   await expect(page.getByText('This browser keeps no cookies')).toHaveCount(0);

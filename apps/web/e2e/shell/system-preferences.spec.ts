@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((one, property) => getComputedStyle(one).getPropertyValue(property), property);
 
-test('under colours of the system’s choosing all that is drawn by a ground stays to be seen', async ({
+test('under colours of the system’s choosing all that is drawn by a ground stays to be seen @core', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

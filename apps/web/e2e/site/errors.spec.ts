@@ -19,7 +19,7 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page).toHaveURL(/\/en$/);
   });
 
-  test('an unknown page or id is a 404 in the language of the address', async ({ page }) => {
+  test('an unknown page or id is a 404 in the language of the address @core', async ({ page }) => {
     for (const path of [
       '/de/nichts',
       '/de/character/niemand',
@@ -114,7 +114,7 @@ test.describe('a stored plan that cannot be read', () => {
     await putRow(page, HEAD, head);
   }
 
-  test('is told, kept, handed out and set aside', async ({ page }) => {
+  test('is told, kept, handed out and set aside @core', async ({ page }) => {
     const broken = { version: 5, entries: [{ kind: 'character', id: 'many' }] };
     await storeHead(page, broken);
     await page.goto('/en/planner');
@@ -133,7 +133,7 @@ test.describe('a stored plan that cannot be read', () => {
     expect(await readAside(page)).toMatchObject([{ value: [['', broken]] }]);
   });
 
-  test('of a newer version is never written over', async ({ page }) => {
+  test('of a newer version is never written over @core', async ({ page }) => {
     const newer = { version: 99, entries: 'of another shape' };
     await storeHead(page, newer);
     await page.goto('/en/planner#seele');
@@ -149,7 +149,7 @@ test.describe('a stored list of profiles that cannot be read', () => {
     await putRow(page, ['', 'profiles', ''], { version: 1, profiles: 'many' });
   });
 
-  test('is told on the planner, which opens no profile', async ({ page }) => {
+  test('is told on the planner, which opens no profile @core', async ({ page }) => {
     await page.goto('/en/planner');
     await expect(page.getByRole('heading', { name: /could not be read/ })).toHaveCount(1);
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
@@ -184,7 +184,7 @@ test.describe('a page that crashes', () => {
     await expect(page.getByRole('heading', { name: WORDS })).toBeVisible();
   }
 
-  test('says so, and can be loaded anew', async ({ page }) => {
+  test('says so, and can be loaded anew @core', async ({ page }) => {
     await crash(page);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Relics' })).toBeVisible();
@@ -237,7 +237,7 @@ test.describe('without storage', () => {
     }),
   );
 
-  test('the plan works, and says that it is not kept', async ({ page }) => {
+  test('the plan works, and says that it is not kept @core', async ({ page }) => {
     await page.goto('/en/planner#seele');
     await expect(page.getByRole('heading', { name: BANNER, exact: true })).toBeVisible();
     await expect(page.locator('[data-item="2"]').last()).toContainText('3,888,100');

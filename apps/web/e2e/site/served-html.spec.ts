@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createLookup } from '@trailbook/core/internal/dataset';
 import { type CharacterPage, characterPage } from '@trailbook/pages';
 import { loadDataset } from '../../server/files/load-dataset.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 
 const dataset = loadDataset(join(import.meta.dirname, '../../../../data'));
 
@@ -44,7 +44,7 @@ test('factions and voice actors without a name in the page’s language are mark
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of a character can be read', async ({ page }) => {
+  test('all of a character can be read @core', async ({ page }) => {
     await page.goto('/en/character/seele');
     for (const name of ['Sheathed Blade', 'Lacerate', 'Extirpating Slash']) {
       await expect(
@@ -60,7 +60,9 @@ test.describe('without JavaScript', () => {
     '/en/achievements',
     '/en/compare',
   ]) {
-    test(`${path} says what it takes scripts for, and waits for none`, async ({ page }) => {
+    test(`${path} says what it takes scripts for, and waits for none${core(path === '/en/planner')}`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(page.getByText(/scripts \(JavaScript\), which do not run here/)).toBeVisible();
       await expect(page.locator('main [aria-busy]:visible')).toHaveCount(0);
@@ -82,7 +84,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('panels that are not shown are found by a search within the page, and open for it', async ({
+test('panels that are not shown are found by a search within the page, and open for it @core', async ({
   page,
 }) => {
   await page.goto('/en/character/seele');
@@ -94,7 +96,7 @@ test('panels that are not shown are found by a search within the page, and open 
   await expect(page.locator('#details')).toHaveAttribute('hidden', 'until-found');
 });
 
-test('a tab has an address, which others can be sent to', async ({ page, context }) => {
+test('a tab has an address, which others can be sent to @core', async ({ page, context }) => {
   await page.goto('/en/character/seele');
   await page.getByRole('tab', { name: 'Traces' }).click();
   await expect(page).toHaveURL(/\/en\/character\/seele#traces$/);

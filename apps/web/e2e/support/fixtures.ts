@@ -17,6 +17,13 @@ export const test = base.extend<{ tolerated: RegExp | undefined }>({
 });
 
 /**
+ * The tag of the tests that each `npm test` runs; others wait for `npm run test:all`. It ends a title.
+ *
+ * @param isCore - which it is, of several that differ in a width or a language
+ */
+export const core = (isCore: boolean) => (isCore ? ' @core' : '');
+
+/**
  * A page asks before it is left with changes on their way to the disk, and hears nothing before its
  * scripts are there: tests wait as a player would.
  */

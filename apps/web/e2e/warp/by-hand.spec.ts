@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 import { makeStore, putRow } from '../support/storage-access.ts';
 import { BLADE, history, putWarps, SEELE } from '../support/warp-history.ts';
 
@@ -29,7 +29,9 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('pulls are added beside a row, corrected, removed and brought back', async ({ page }) => {
+    test(`pulls are added beside a row, corrected, removed and brought back${core(width === 390)}`, async ({
+      page,
+    }) => {
       await openEditor(page);
       const search = await page.getByRole('searchbox').boundingBox();
       expect(search?.width).toBeGreaterThan(150);
@@ -85,7 +87,7 @@ test('all of it is done by keyboard', async ({ page }) => {
   await expect(rows(page).nth(1)).not.toContainText('Himeko');
 });
 
-test('what was imported is neither corrected nor removed, and has no room within a ten-pull', async ({
+test('what was imported is neither corrected nor removed, and has no room within a ten-pull @core', async ({
   page,
 }) => {
   await openEditor(page);
@@ -126,7 +128,7 @@ test('where another banner type has warps, the first of one are offered by hand'
   await expect(page.getByRole('button', { name: 'Add warps' })).toHaveCount(0);
 });
 
-test('rows by hand that an import has brought since are told, and go when asked', async ({
+test('rows by hand that an import has brought since are told, and go when asked @core', async ({
   page,
 }) => {
   const id = `${(EVENT[55]?.id ?? '').slice(0, 10)}998001000`;

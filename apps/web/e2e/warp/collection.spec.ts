@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { makeStore } from '../support/storage-access.ts';
 import { ACCOUNT, EVENT, putWarps } from '../support/warp-history.ts';
 
-test('what was pulled is held with eidolons, and remembered', async ({ page }) => {
+test('what was pulled is held with eidolons, and remembered @core', async ({ page }) => {
   await makeStore(page);
   await putWarps(page, ACCOUNT, EVENT);
   await page.goto('/en/warp#inventory');

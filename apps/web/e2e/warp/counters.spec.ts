@@ -1,4 +1,4 @@
-import { expect, goAsLinksDo, test } from '../support/fixtures.ts';
+import { core, expect, goAsLinksDo, test } from '../support/fixtures.ts';
 import { textsOf } from '../support/interface-texts.ts';
 import { makeStore } from '../support/storage-access.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../support/warp-history.ts';
 
 for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px${core(width === 390)}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('without warps the page says so and leads to an import', async ({ page }) => {
@@ -117,7 +117,7 @@ test('the line is walked with the arrow keys, and read as a table', async ({ pag
 });
 
 // Rule W39.
-test('a finished Departure Warp says so, and tells of no next warp', async ({ page }) => {
+test('a finished Departure Warp says so, and tells of no next warp @core', async ({ page }) => {
   await makeStore(page);
   const departure = { ...ACCOUNT, type: 2 };
   await putWarps(page, departure, history([{ ...SEELE, pity: 30 }], 19));

@@ -43,7 +43,7 @@ test('the time to import again is told by the server’s clock', async ({ page }
   await expect(page.getByText('so that no newer warp is lost')).toHaveCount(0);
 });
 
-test('a backup is reminded of where no import is, and not beside one', async ({ page }) => {
+test('a backup is reminded of where no import is, and not beside one @core', async ({ page }) => {
   await atTime(page, { server: new Date('2026-02-01T12:00Z') });
   await makeStore(page);
   await putWarps(page, ACCOUNT, EVENT);
@@ -58,7 +58,7 @@ test('a backup is reminded of where no import is, and not beside one', async ({ 
   await expect(page.getByRole('heading', { name: 'Time for a backup' })).toHaveCount(0);
 });
 
-test('a player who says that the first warp is there knows more', async ({ page }) => {
+test('a player who says that the first warp is there knows more @core', async ({ page }) => {
   await makeStore(page);
   await putWarps(page, ACCOUNT, EVENT);
   await page.goto('/en/warp');

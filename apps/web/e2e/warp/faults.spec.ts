@@ -43,7 +43,7 @@ async function cut(route: Route, lines: number) {
   await route.fulfill({ response, body: whole.split('\n').slice(0, lines).join('\n') });
 }
 
-test('a cut line, a lost network and a server that starts anew lose and double nothing', async ({
+test('a cut line, a lost network and a server that starts anew lose and double nothing @core', async ({
   page,
 }) => {
   const { uid, link } = accountAt(0);
@@ -70,7 +70,7 @@ test('a cut line, a lost network and a server that starts anew lose and double n
   await summary(page, uid, 0);
 });
 
-test('who cancels, and who closes the tab, has nothing half, and begins anew', async ({
+test('who cancels, and who closes the tab, has nothing half, and begins anew @core', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('who cancels, and who closes the tab, has nothing half, and begins anew', a
   await summary(again, uid, PULLS);
 });
 
-test('an import stays in the profile in which it was begun', async ({ page, context }) => {
+test('an import stays in the profile in which it was begun @core', async ({ page, context }) => {
   const { uid, link } = accountAt(2);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -121,7 +121,7 @@ test('an import stays in the profile in which it was begun', async ({ page, cont
   await expect(other.getByRole('region', { name: 'Counters' })).toBeVisible();
 });
 
-test('a full device says so, keeps what was there, and takes all of it later', async ({
+test('a full device says so, keeps what was there, and takes all of it later @core', async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test('a full device says so, keeps what was there, and takes all of it later', a
   await expect(page.getByRole('region', { name: 'Counters' })).toContainText('Total warps');
 });
 
-test('a file that the device has no room for stays open, and is stored once there is room', async ({
+test('a file that the device has no room for stays open, and is stored once there is room @core', async ({
   page,
 }) => {
   await page.route(/warp-files\.worker-[^/]*\.js$/, async (route) => {
@@ -191,7 +191,7 @@ test('a file that the device has no room for stays open, and is stored once ther
   await expect(page.getByRole('region', { name: 'Counters' })).toContainText('Total warps');
 });
 
-test('on a slow network it says how far it has come, and ends whole', async ({ page }) => {
+test('on a slow network it says how far it has come, and ends whole @core', async ({ page }) => {
   const { uid, link } = accountAt(4);
   const network = await page.context().newCDPSession(page);
   await page.goto('/en/warp');

@@ -6,7 +6,7 @@ import {
   writeLink,
 } from '@trailbook/core/internal/user-data';
 import { expectAccessible, tooWide } from '../support/accessible.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 import { atTime } from '../support/server-time.ts';
 
 /** In the first half of version 4.6. */
@@ -58,7 +58,7 @@ for (const [width, height] of [
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a forecast goes from one player to another, who takes a piece of it and takes it back', async ({
+    test(`a forecast goes from one player to another, who takes a piece of it and takes it back${core(width === 390)}`, async ({
       page,
       browser,
     }) => {
@@ -204,7 +204,9 @@ for (const [what, hash, says] of [
   ['markup', '#forecast=<script>alert(1)</script>', /damaged or cut off.*Nothing was changed/],
   ['far too much', `#forecast=${'A'.repeat(40_000)}`, /damaged or cut off/],
 ] as const) {
-  test(`a forecast’s link with ${what} says so, and changes nothing`, async ({ page }) => {
+  test(`a forecast’s link with ${what} says so, and changes nothing${core(what === 'half a link')}`, async ({
+    page,
+  }) => {
     await open(page);
     await add(page, EVANESCIA);
     await page.goto('/en');
@@ -217,7 +219,7 @@ for (const [what, hash, says] of [
   });
 }
 
-test('no request tells of what is in a forecast’s link', async ({ page }) => {
+test('no request tells of what is in a forecast’s link @core', async ({ page }) => {
   const hash = forecastHash({ targets: [expected] });
   const asked: string[] = [];
   page.on('request', (request) => {

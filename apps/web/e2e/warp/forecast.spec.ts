@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 import { atTime } from '../support/server-time.ts';
 import { makeStore } from '../support/storage-access.ts';
 import { ACCOUNT, BRONYA, history, putWarps } from '../support/warp-history.ts';
@@ -25,7 +25,9 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 900 } });
 
     // Rule W58.
-    test('who has nothing adds a running banner by one press, and it is kept', async ({ page }) => {
+    test(`who has nothing adds a running banner by one press, and it is kept${core(width === 390)}`, async ({
+      page,
+    }) => {
       await open(page);
       await add(page, EVANESCIA);
       const targets = targetsOf(page);
@@ -54,7 +56,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('it begins where the player’s own warps stand', async ({ page }) => {
+test('it begins where the player’s own warps stand @core', async ({ page }) => {
   await makeStore(page);
   await putWarps(page, ACCOUNT, history([{ ...BRONYA, pity: 80 }], 89));
   await open(page);
@@ -78,7 +80,7 @@ test('where nobody can tell whether the next is guaranteed, figures have two end
   await expect(answerOf(page)).toContainText('Nobody can tell here');
 });
 
-test('the order is changed by the keyboard, and taken back', async ({ page }) => {
+test('the order is changed by the keyboard, and taken back @core', async ({ page }) => {
   await open(page);
   await add(page, EVANESCIA);
   await add(page, MORTENAX);
@@ -96,7 +98,7 @@ test('the order is changed by the keyboard, and taken back', async ({ page }) =>
   await expect(headings).toHaveText(['1. Evanescia × 1', '2. Mortenax Blade × 1']);
 });
 
-test('it tells what skipping one gives, and takes a better order by one press', async ({
+test('it tells what skipping one gives, and takes a better order by one press @core', async ({
   page,
 }) => {
   await open(page);
@@ -145,7 +147,7 @@ test('a target whose banner is over leaves the chance of the others alone', asyn
   await expect(everything).toHaveText('100.0%');
 });
 
-test('two tabs have one forecast', async ({ page, context }) => {
+test('two tabs have one forecast @core', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await open(other);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { type Shell, standInForTheShell } from '../support/desktop-shell.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 import { textsOf } from '../support/interface-texts.ts';
 
 /** The import from the game, in the desktop's window. Rules W48 to W51. */
@@ -69,7 +69,9 @@ for (const { language, width } of [
   { language: 'jp', width: 390 },
   { language: 'ru', width: 390 },
 ]) {
-  test(`warps come from the game without a link: ${language}, ${width} px`, async ({ page }) => {
+  test(`warps come from the game without a link: ${language}, ${width} px${core(language === 'en')}`, async ({
+    page,
+  }) => {
     const t = textsOf(language);
     const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
     await page.setViewportSize({ width, height: 900 });
@@ -97,7 +99,7 @@ for (const { language, width } of [
   });
 }
 
-test('of several accounts the player chooses, and later the profile’s own is taken', async ({
+test('of several accounts the player chooses, and later the profile’s own is taken @core', async ({
   page,
 }) => {
   const t = textsOf('en');

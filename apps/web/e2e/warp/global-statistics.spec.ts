@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { recordLinkOf } from '@trailbook/fakes';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 import { textsOf } from '../support/interface-texts.ts';
 import { ACCOUNTS, PULLS } from '../support/warp-records.ts';
 
@@ -15,7 +15,7 @@ const CONTRIBUTORS = [
 ];
 
 for (const { language, width, height, account: place } of CONTRIBUTORS) {
-  test(`a player gives warps to all, sees the figures, and takes them back: ${language}, ${width} px`, async ({
+  test(`a player gives warps to all, sees the figures, and takes them back: ${language}, ${width} px${core(language === 'en')}`, async ({
     page,
   }) => {
     const account = ACCOUNTS[place];
@@ -97,7 +97,7 @@ test.describe('in a program without a server of statistics', () => {
   });
 });
 
-test('without data they say how they fill', async ({ page }) => {
+test('without data they say how they fill @core', async ({ page }) => {
   await page.route('**/api/v1/warp_fetch/*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), pulls: 0 } });

@@ -5,7 +5,9 @@ import { ACCOUNT, BLADE, EVENT, history, putWarps, SEELE } from '../support/warp
 /** The 5★ with the longest names. */
 const LONG_NAMED = { itemId: 23033, gachaId: 3001 };
 
-test('a long history shows every pull with its pity, and what is asked for', async ({ page }) => {
+test('a long history shows every pull with its pity, and what is asked for @core', async ({
+  page,
+}) => {
   await makeStore(page);
   const stars = Array.from({ length: 60 }, () => ({ ...BLADE, pity: 50 }));
   await putWarps(page, ACCOUNT, history([...stars, { ...SEELE, pity: 31 }], 4));

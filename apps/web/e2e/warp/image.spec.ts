@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { makeStore } from '../support/storage-access.ts';
 import { ACCOUNT, BLADE, BRONYA, EVENT, history, putWarps } from '../support/warp-history.ts';
 
-test('an image to share is drawn on the device, in three formats', async ({ page }) => {
+test('an image to share is drawn on the device, in three formats @core', async ({ page }) => {
   await makeStore(page);
   await putWarps(page, ACCOUNT, EVENT);
   await page.goto('/en/warp');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { makeStore } from '../support/storage-access.ts';
 import { ACCOUNT, EVENT, history, putWarps, SEELE } from '../support/warp-history.ts';
 
-test('luck says what it rests on, or that it rests on too little', async ({ page }) => {
+test('luck says what it rests on, or that it rests on too little @core', async ({ page }) => {
   await makeStore(page);
   await putWarps(page, ACCOUNT, EVENT);
   await putWarps(page, { ...ACCOUNT, type: 12 }, history([{ ...SEELE, pity: 9 }], 1));

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { expect, goAsLinksDo, test } from '../support/fixtures.ts';
+import { core, expect, goAsLinksDo, test } from '../support/fixtures.ts';
 import { makeStore } from '../support/storage-access.ts';
 import { ACCOUNT, BRONYA, history, putWarps } from '../support/warp-history.ts';
 
 for (const width of [390, 1440]) {
-  test.describe(`odds at ${width} px`, () => {
+  test.describe(`odds at ${width} px${core(width === 390)}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('are worked out from where the player stands, and kept', async ({ page }) => {

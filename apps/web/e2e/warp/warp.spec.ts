@@ -1,11 +1,13 @@
 import { violationsInBothThemes } from '../support/accessible.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 import { textsOf } from '../support/interface-texts.ts';
 import { shiftOf, watchShifts } from '../support/layout-shift.ts';
 import { makeStore } from '../support/storage-access.ts';
 import { ACCOUNT, EVENT, history, putImports, putWarps, SEELE } from '../support/warp-history.ts';
 
-test('the address says which banner is shown, without entries in the history', async ({ page }) => {
+test('the address says which banner is shown, without entries in the history @core', async ({
+  page,
+}) => {
   await makeStore(page);
   await putWarps(page, ACCOUNT, EVENT);
   await page.goto('/en');
@@ -25,7 +27,7 @@ test('the address says which banner is shown, without entries in the history', a
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('whose warps are shown, and of when, is said above them, and moves nothing', async ({
+test('whose warps are shown, and of when, is said above them, and moves nothing @core', async ({
   page,
 }) => {
   await watchShifts(page);
@@ -42,7 +44,7 @@ test('whose warps are shown, and of when, is said above them, and moves nothing'
   expect(await shiftOf(page)).toBeLessThan(0.02);
 });
 
-test('accounts are shown one at a time', async ({ page }) => {
+test('accounts are shown one at a time @core', async ({ page }) => {
   await makeStore(page);
   await putWarps(page, ACCOUNT, EVENT);
   await putWarps(page, { account: '700000001', type: 11 }, history([{ ...SEELE, pity: 9 }], 1));
@@ -119,7 +121,7 @@ test('what is newer than the data is kept, and said to be so', async ({ page }) 
 });
 
 for (const width of [390, 1440]) {
-  test(`no view has an accessibility violation at ${width} px, by night and by day`, async ({
+  test(`no view has an accessibility violation at ${width} px, by night and by day${core(width === 390)}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
