@@ -112,10 +112,25 @@ test('a player’s own days go into the file, and nothing that names the player'
 test.describe('reminders', () => {
   const noticesOf = (page: Page) => page.evaluate(() => window.noticed.map(({ body }) => body));
 
+  /** Until a page has looked for what is due, or left that to another tab that was at it. */
+  const untilLooked = (page: Page) =>
+    expect.poll(() => page.evaluate(() => window.looks)).toBeGreaterThan(0);
+
   /** Keeps what a page shows, in place of the system that would. */
   async function watchNotices(context: BrowserContext, answer: NotificationPermission) {
     await context.addInitScript((given) => {
       window.noticed = [];
+      window.looks = 0;
+      const { request } = LockManager.prototype;
+      Reflect.set(
+        LockManager.prototype,
+        'request',
+        async function (this: LockManager, ...what: unknown[]) {
+          const answer = await Reflect.apply(request, this, what);
+          if (what[0] === 'trailbook-reminders') window.looks++;
+          return answer;
+        },
+      );
       let permission: NotificationPermission = given === 'granted' ? 'default' : given;
       if (localStorage.getItem('trailbook:reminders')) permission = given;
       class Noticed {
@@ -150,10 +165,8 @@ test.describe('reminders', () => {
       .toEqual([expect.stringMatching(/^Ends within a day: \w/)]);
 
     // Another visit knows that it was told.
-    const asked = page.waitForResponse('**/data/en/calendar.json');
     await page.goto('/en/characters');
-    await asked;
-    await page.waitForTimeout(1000);
+    await untilLooked(page);
     expect(await noticesOf(page)).toEqual([]);
 
     await page.goto('/en/settings');
@@ -164,10 +177,11 @@ test.describe('reminders', () => {
   });
 
   test('come once, where two tabs are open', async ({ page, context }) => {
-    await watchNotices(context, 'granted');
+    // First: who is reminded of something has granted that.
     await context.addInitScript(() =>
       localStorage.setItem('trailbook:reminders', '{"kinds":["banners","daily"],"warpDays":14}'),
     );
+    await watchNotices(context, 'granted');
     const other = await context.newPage();
     await Promise.all(
       [page, other].map(async (tab) => {
@@ -176,12 +190,12 @@ test.describe('reminders', () => {
       }),
     );
     const all = async () => [...(await noticesOf(page)), ...(await noticesOf(other))];
-    await expect.poll(async () => (await all()).length).toBe(1);
+    await untilLooked(page);
+    await untilLooked(other);
+    expect(await all()).toHaveLength(1);
     for (const tab of [page, other]) {
-      const asked = tab.waitForResponse('**/data/en/calendar.json');
       await tab.reload();
-      await asked;
-      await tab.waitForTimeout(500);
+      await untilLooked(tab);
       expect(await noticesOf(tab)).toEqual([]);
     }
   });
@@ -233,6 +247,7 @@ test.describe('reminders', () => {
 declare global {
   interface Window {
     badges: number[];
+    looks: number;
     lookAt: () => void;
     noticed: { readonly title: string; readonly body: string; readonly tag: string }[];
   }
