@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -185,20 +184,6 @@ for (const path of ['/en/achievements', LONGEST]) {
     expect(Number(listed.replace(',', ''))).toBeGreaterThan(total);
   });
 }
-
-test('a page of a series is the same without JavaScript, numbered where there is no title', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const file = join(import.meta.dirname, '../../../../data/game/achievements.json');
-  const { achievements } = JSON.parse(readFileSync(file, 'utf8'));
-  const own = achievements.filter(({ series }: { series: number }) => series === 3).length;
-  await page.goto('/en/achievements/the-rail-unto-the-stars');
-  await expect(page.getByRole('checkbox')).toHaveCount(own);
-  await expect(page.getByText(/^Achievement no\. \d+$/)).toHaveCount(6);
-  await context.close();
-});
 
 test('what is pressed before the page is alive is kept @core', async ({ page }) => {
   let release = () => {};

@@ -56,22 +56,6 @@ test('a question in the search leads to its answer', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/who-can\/lower-def$/);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all questions are there, and the answers', async ({ page }) => {
-    await page.goto('/ru/who-can');
-    await expect(page.getByRole('heading', { level: 1, name: 'Кто что умеет' })).toBeVisible();
-    const lowersDef = page.getByRole('link', { name: /^Снижение защиты/ });
-    await expect(lowersDef).toContainText(/Персонажи \d+ · Световые конусы \d+/);
-    await lowersDef.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Снижение защиты' })).toBeVisible();
-    const lines = page.locator('[data-effects] li');
-    await expect(lines.first()).toHaveText('Метка · все враги · 2 хода');
-    await expect(lines.nth(1)).toContainText('Защита −');
-  });
-});
-
 test('no line ends between a sign and its word', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ru/who-can/raise-dmg-taken');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatNumber } from '@trailbook/core/internal/format';
-import { core, expect, test } from '../support/fixtures.ts';
-import { GAME } from '../support/game.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { textsOf } from '../support/interface-texts.ts';
 
 const NAMES: Readonly<Record<string, readonly [seele: string, march: string, cone: string]>> = {
@@ -251,22 +250,6 @@ test('custom characters and light cones say what is missing, and are planned lik
   await expect(list).toHaveCount(2);
   await page.reload();
   await expect(list).toHaveCount(2);
-});
-
-test('the presets list every character with its materials, without scripts too @core', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/en/planner_dev_debug');
-  await expect(page.locator('main > div > ul > li')).toHaveCount(GAME.counts.characters);
-  const seele = page
-    .locator('main > div > ul > li')
-    .filter({ hasText: /^.*Seele/ })
-    .first();
-  await expect(seele.locator('[data-item="2"]')).toContainText('3,888,100');
-  await expect(seele.locator('[data-item="110406"]')).toContainText('65');
-  await context.close();
 });
 
 test('the former address leads to the planner, and brings along what it names @core', async ({

@@ -1,45 +1,4 @@
-import { join } from 'node:path';
-import { createLookup } from '@trailbook/core/internal/dataset';
-import { type CharacterPage, characterPage } from '@trailbook/pages';
-import { loadDataset } from '../../server/files/load-dataset.ts';
 import { core, expect, test } from '../support/fixtures.ts';
-
-const dataset = loadDataset(join(import.meta.dirname, '../../../../data'));
-
-/** What search engines, and readers without JavaScript, are given. */
-test('the HTML of every character names each of its skills, traces and eidolons', async ({
-  request,
-}) => {
-  test.setTimeout(240_000);
-  const lookup = createLookup(dataset, 'en');
-  for (const { id } of dataset.characters.values()) {
-    const page = characterPage(lookup, id);
-    if (!page) throw new Error(`There is no page of ${id}.`);
-    const html = await (await request.get(`/en/character/${page.pageId}`)).text();
-    const text = readable(html);
-    expect([page.pageId, namesOf(page).filter((name) => !text.includes(name))]).toEqual([
-      page.pageId,
-      [],
-    ]);
-  }
-});
-
-test('the head of a page shows the drawing of its thing once', async ({ request }) => {
-  for (const path of ['/en/character/seele', '/en/lightcone/in-the-night']) {
-    const html = await (await request.get(path)).text();
-    const head = html.slice(html.indexOf('<aside'), html.indexOf('</aside>'));
-    expect([path, head.match(/<svg viewBox="0 0 96 96"/g)?.length]).toEqual([path, 1]);
-  }
-});
-
-test('factions and voice actors without a name in the page’s language are marked with theirs', async ({
-  request,
-}) => {
-  const html = await (await request.get('/ru/character/seele')).text();
-  expect(html).toMatch(/<dd[^>]*><span lang="en"[^>]*>Belobog</);
-  expect(html).toMatch(/<dd[^>]*><span lang="en"[^>]*>Molly Zhang</);
-  expect(html).toMatch(/<dd[^>]*><span lang="ko"[^>]*>\p{Script=Hangul}/u);
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -112,31 +71,3 @@ test('a tab has an address, which others can be sent to @core', async ({ page, c
   await other.goBack();
   await expect(other.getByRole('tab', { name: 'Traces' })).toHaveAttribute('aria-selected', 'true');
 });
-
-function namesOf({ variants }: CharacterPage): string[] {
-  const standard = variants[0];
-  if (!standard) return [];
-  const skills = [...standard.skills, ...standard.memosprite].flatMap((group) => [
-    group.name,
-    ...(group.skills.length > 1 ? group.skills.map(({ name }) => name) : []),
-  ]);
-  return [
-    ...skills,
-    ...standard.traces.map(({ name }) => name),
-    ...standard.eidolons.map(({ name }) => name),
-  ].flatMap((name) => (name ? [name.text] : []));
-}
-
-/** The page without what only scripts read. */
-function readable(html: string): string {
-  const ENTITIES: Readonly<Record<string, string>> = {
-    '&quot;': '"',
-    '&#x27;': "'",
-    '&amp;': '&',
-    '&lt;': '<',
-    '&gt;': '>',
-  };
-  return html
-    .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
-}
