@@ -32,13 +32,6 @@ test('names are found in the page language and in English @core', async ({ page 
   await expect(page.locator(cards)).toHaveCount(1);
 });
 
-for (const path of ['/en', '/fr/characters', '/jp/character/pearl', '/ru/planner']) {
-  test(`${path} says of which version its figures are`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('contentinfo')).toContainText(GAME.gameVersion);
-  });
-}
-
 test.describe('without JavaScript @core', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -77,17 +70,7 @@ test('the theme follows the system until one is chosen, and is there before anyt
   expect(new Set(seen)).toEqual(new Set(['day']));
 });
 
-test('a page is the same for everybody, and is asked for again by its tag', async ({ request }) => {
-  const ask = (headers: Record<string, string>) => request.get('/en/planner', { headers });
-  const one = await ask({ Cookie: 'theme=day; gender=M', 'Accept-Language': 'ru' });
-  const two = await ask({ 'User-Agent': 'Googlebot' });
-  expect(await two.text()).toBe(await one.text());
-  expect((await ask({ 'If-None-Match': one.headers().etag ?? '' })).status()).toBe(304);
-});
-
-test('light cones are listed, narrowed by rarity and path, and found by name @core', async ({
-  page,
-}) => {
+test('light cones are listed, narrowed by rarity and path, and found by name @core', async ({ page }) => {
   const cones = page.locator('main li a[href*="/lightcone/"]');
   await page.goto('/en/equipment');
   await expect(cones).toHaveCount(GAME.counts.lightCones);

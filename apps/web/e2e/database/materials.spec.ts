@@ -71,12 +71,6 @@ test('where a difficulty drops none, no figure stands', async ({ page }) => {
   await expect(cells.getByText('0', { exact: true })).toHaveCount(0);
 });
 
-test('an item has one address, by its name or its id @core', async ({ page, request }) => {
-  await page.goto('/en/material/110112');
-  await expect(page).toHaveURL(/\/en\/material\/lifeless-blade$/);
-  expect((await request.get('/en/material/nothing')).status()).toBe(404);
-});
-
 test('another item takes the page’s place, is told of, and the way back leads back', async ({
   page,
 }) => {

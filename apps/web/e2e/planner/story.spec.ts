@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatNumber } from '@trailbook/core/internal/format';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 import { textsOf } from '../support/interface-texts.ts';
 
 const NAMES: Readonly<Record<string, readonly [seele: string, march: string, cone: string]>> = {

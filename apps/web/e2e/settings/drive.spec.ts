@@ -179,15 +179,6 @@ test('without a server that renews, the token lasts an hour and stays in the bro
   await page.context().close();
 });
 
-test('nothing of Drive is shown where the operator has not set it up', async ({
-  page,
-  request,
-}) => {
-  expect((await request.get('/en/oauth?code=a')).status()).toBe(404);
-  await page.goto('/en/privacy');
-  await expect(page.getByRole('main')).not.toContainText('Google');
-});
-
 // Rule U28.
 test('a browser that a sign-in of the desktop comes back to leads to the program', async ({
   page,
