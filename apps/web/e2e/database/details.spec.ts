@@ -179,21 +179,6 @@ test.describe('a character page', () => {
         .toBe(gender);
     }
   });
-
-  test('is told to search engines, and an id leads to its one address @core', async ({ page }) => {
-    await page.goto('/fr/character/1102');
-    await expect(page).toHaveURL(/\/fr\/character\/seele$/);
-    await expect(page).toHaveTitle('Seele | Trailbook');
-    const data = JSON.parse(
-      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-    );
-    expect(data).toMatchObject({ '@type': 'WebPage', name: 'Seele', inLanguage: 'fr' });
-    expect(data.description).toMatch(/Seele, personnage 5 étoiles/);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute(
-      'content',
-      data.description,
-    );
-  });
 });
 
 test('a light cone page: level, superimposition, planner @core', async ({ page }) => {
@@ -236,42 +221,6 @@ test('relics: one type at a time, bonuses, stats by level and upgrades @core', a
   await expect(upgrades).toHaveAttribute('aria-valuetext', '1');
   await page.getByRole('tab', tab('Feet')).click();
   await expect(piece.locator('[data-affix="SpeedDelta"]').first()).toBeVisible();
-});
-
-test('data as files: plain, under its hash, packed, and refused @core', async ({ request }) => {
-  const list = await request.get('/data/en/characters.json');
-  expect(list.status()).toBe(200);
-  expect((await list.json()).characters).toHaveLength(GAME.counts.characters);
-  const etag = list.headers().etag ?? '';
-  const again = await request.get('/data/en/characters.json', {
-    headers: { 'If-None-Match': etag },
-  });
-  expect(again.status()).toBe(304);
-  const old = await request.get('/data/000000000000/en/characters.json', { maxRedirects: 0 });
-  expect(old.status()).toBe(302);
-  expect(old.headers().location).toMatch(/^\/data\/[\w-]{12}\/en\/characters\.json$/);
-  const kept = await request.get(old.headers().location ?? '');
-  expect(kept.headers()['cache-control']).toContain('immutable');
-  expect(await kept.body()).toEqual(await list.body());
-  const seele = await (await request.get('/data/jp/characters/seele.json')).json();
-  expect(seele).toMatchObject({ id: 1102, name: { text: 'ゼーレ' } });
-  const cone = await (await request.get('/data/en/lightcones/in-the-night.json')).json();
-  expect(cone.skill.params).toHaveLength(5);
-  const relic = await (
-    await request.get('/data/en/relics/passerby-of-wandering-cloud.json')
-  ).json();
-  expect(relic.bonuses).toHaveLength(2);
-  const pack = await request.get('/data/en/characters/all.pack');
-  expect((await pack.body()).subarray(0, 4).toString()).toBe('TBPK');
-  for (const name of [
-    'en/nothing.json',
-    'en/characters/nobody.json',
-    'xx/characters.json',
-    'en',
-    'en/__proto__.json',
-  ]) {
-    expect((await request.get(`/data/${name}`, { maxRedirects: 0 })).status()).toBe(404);
-  }
 });
 
 test('a page of one thing draws its constellation once', async ({ page }) => {

@@ -137,24 +137,6 @@ test.describe('with texts', () => {
     });
   }
 
-  test('the files of data have the sentences', async ({ request }) => {
-    const textIn = async (file: string) => await (await request.get(`/data/en/${file}`)).text();
-    for (const [file, words] of [
-      ['characters/aurelia-of-the-etoile.json', ['Strikes one target', 'Begins with ', 'longer.']],
-      ['characters/all.json', ['take care of themselves']],
-      ['lightcones/a-lantern-lit.json', ['It burned all night.']],
-      ['relics/rounds-of-the-lamplighter.json', ['Healing grows by ', 'keeps off the rain']],
-      ['materials/spark.json', ['Struck from ']],
-      ['books/the-lamp-almanac.json', ['Snow lay on the quay.']],
-      ['achievements/1.json', ['Sleep ']],
-    ] as const) {
-      const text = await textIn(file);
-      for (const each of words) expect(text, file).toContain(each);
-    }
-    // What a program is told of the game's facts alone holds none.
-    expect(await textIn('calculatorConfigs.json')).not.toContain('lamps');
-  });
-
   test('the enhanced form has its own skills, abilities and eidolons', async ({ page }) => {
     await page.goto(`/en${AURELIA}`);
     await page.getByRole('switch', { name: 'Enhanced' }).check();
