@@ -70,7 +70,9 @@ test('the theme follows the system until one is chosen, and is there before anyt
   expect(new Set(seen)).toEqual(new Set(['day']));
 });
 
-test('light cones are listed, narrowed by rarity and path, and found by name @core', async ({ page }) => {
+test('light cones are listed, narrowed by rarity and path, and found by name @core', async ({
+  page,
+}) => {
   const cones = page.locator('main li a[href*="/lightcone/"]');
   await page.goto('/en/equipment');
   await expect(cones).toHaveCount(GAME.counts.lightCones);
