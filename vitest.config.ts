@@ -7,6 +7,8 @@ const TIMEOUT = 30_000;
 const CORE = 'packages/{core,pages}/**/*.test.ts';
 /** Those that mock modules, load them anew, or change what was loaded: others would meet that. */
 const ISOLATED = '{apps,packages,tooling}/**/*.isolated.test.{ts,tsx}';
+/** For `npm run test:all`: what is timed, and what an operator does once with a whole dump. */
+const REST = ['apps/web/server/test/busy-loop.test.ts', 'tooling/operator/**/*.test.ts'];
 
 // Tests start dozens of programs that load the same modules: Node keeps what it made of them.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node');
@@ -32,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps,packages,tooling}/**/*.test.{ts,tsx}'],
-          exclude: [...EXCLUDE, CORE, ISOLATED],
+          exclude: [...EXCLUDE, CORE, ISOLATED, ...REST],
           testTimeout: TIMEOUT,
           isolate: false,
           setupFiles: [join(import.meta.dirname, 'vitest.leave-as-found.ts')],
@@ -41,6 +43,9 @@ export default defineConfig({
       {
         plugins: [firstScript()],
         test: { name: 'isolated', include: [ISOLATED], exclude: EXCLUDE, testTimeout: TIMEOUT },
+      },
+      {
+        test: { name: 'rest', include: REST, exclude: EXCLUDE, testTimeout: TIMEOUT },
       },
     ],
     benchmark: { include: ['**/*.bench.ts'] },

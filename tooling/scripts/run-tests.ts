@@ -35,7 +35,7 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 async function testCore(): Promise<void> {
   // The packages wait for much, and nothing waits for them.
   await Promise.all([checkAndBuild(), testPackages()]);
-  await testUnits();
+  await testUnits('Unit, server and property tests', '!rest');
   await step(
     'Golden cases',
     ['node', 'packages/verifier/src/cli.ts', 'packages/verifier/cases'],
@@ -51,6 +51,7 @@ async function testRest(): Promise<void> {
     step('Installation on each system', script('install-everywhere.ts'), countLastLine),
     step('Firefox and WebKit', script('run-engines.ts'), countLastLine),
   ]);
+  await testUnits('What is timed, and the operator', 'rest');
   await testInBrowser('Browser tests, the rest', ['--grep-invert', CORE_TAG]);
 }
 
@@ -69,9 +70,9 @@ async function checkAndBuild(): Promise<void> {
   await step('Build', turbo('build', 'write-data'));
 }
 
-async function testUnits(): Promise<void> {
+async function testUnits(title: string, project: string): Promise<void> {
   const report = join(results, 'unit.json');
-  await step('Unit, server and property tests', vitest(report), () =>
+  await step(title, vitest(report, '--project', project), () =>
     countVitest(readFileSync(report, 'utf8')),
   );
 }

@@ -191,7 +191,7 @@ test('a link of an old tab leads to the new release, whole and with its hash', a
   expect(await releaseOf(page)).not.toBe(before);
 });
 
-test('a page of the kept database opens without a network, though it was never visited @core', async ({
+test('a page of the kept database opens without a network, though it was never visited', async ({
   page,
 }) => {
   const server = await serve('one');

@@ -19,7 +19,7 @@ async function inPassing(context: BrowserContext, pass: (page: Page) => Promise<
   await page.close();
 }
 
-test('twenty links are pressed one after the other, and each tab closed at once @core', async ({
+test('twenty links are pressed one after the other, and each tab closed at once', async ({
   context,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('twenty links are pressed one after the other, and each tab closed at once 
   await expect(tickets(page)).toHaveCount(CHARACTERS.length);
 });
 
-test('pages are left as soon as they show what was added @core', async ({ context, page }) => {
+test('pages are left as soon as they show what was added', async ({ context, page }) => {
   for (const name of CHARACTERS) {
     await inPassing(context, async (tab) => {
       await tab.goto(`/en/planner#${name}`);

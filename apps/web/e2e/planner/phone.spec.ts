@@ -88,7 +88,7 @@ for (const [language, materials] of Object.entries(MATERIALS)) {
   });
 }
 
-test('on a phone each button of a ticket has a word under it, of what it is called @core', async ({
+test('on a phone each button of a ticket has a word under it, of what it is called', async ({
   page,
 }) => {
   for (const language of LANGUAGES) {

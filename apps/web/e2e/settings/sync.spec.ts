@@ -45,7 +45,7 @@ test('two devices come into step by twelve words, and no word leaves them @core'
   await desktop.context().close();
 });
 
-test('a mark in the header tells how the device and the cloud stand to each other, on every page @core', async ({
+test('a mark in the header tells how the device and the cloud stand to each other, on every page', async ({
   page: phone,
 }) => {
   await openSettings(phone);

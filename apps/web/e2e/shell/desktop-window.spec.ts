@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { type Shell, standInForTheShell } from '../support/desktop-shell.ts';
-import { core, expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { shiftOf, watchShifts } from '../support/layout-shift.ts';
 
 /** Rule S23. */
@@ -10,7 +10,7 @@ test.describe('in the desktop’s window', () => {
   test.beforeEach(({ page }) => page.addInitScript(standInForTheShell));
 
   for (const width of [390, 1280]) {
-    test(`at ${width} px pages have a bar of pictures, a way back, and no foot${core(width !== 390)}`, async ({
+    test(`at ${width} px pages have a bar of pictures, a way back, and no foot`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 840 });
@@ -136,7 +136,7 @@ test.describe('what the desktop’s program does', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`at ${width} px an update shows how far it is, that it failed, and never begins by itself${core(width === 390)}`, async ({
+    test(`at ${width} px an update shows how far it is, that it failed, and never begins by itself`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 840 });

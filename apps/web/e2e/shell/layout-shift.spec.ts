@@ -1,4 +1,4 @@
-import { core, expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { shiftOf, watchShifts } from '../support/layout-shift.ts';
 
 /** Pages of every kind, in languages whose words are long and scripts that stand high. */
@@ -21,7 +21,7 @@ const PATHS = [
 const MOST = 0.01;
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px no page moves while it loads${core(width === 390)}`, async ({ page }) => {
+  test(`at ${width} px no page moves while it loads`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     await watchShifts(page);

@@ -54,12 +54,14 @@ describe('its workflow', () => {
     const scripts = [
       ...Object.keys(JSON.parse(readText(root, 'package.json')).scripts),
       ...Object.keys(JSON.parse(readText(core, 'package.json')).scripts),
-      'install',
     ];
     const asked = [...workflow.matchAll(/pnpm (?:--filter \S+ )?([\w:]+)/g)].map(
       ([, name]) => name,
     );
-    expect(asked).toEqual(['install', 'check', 'test:unit', 'test:package', 'build:package']);
+    expect(asked).toEqual(['check', 'build', 'test:unit', 'test:package', 'build:package']);
+    expect(workflow.indexOf('./.github/actions/install')).toBeLessThan(
+      workflow.indexOf('pnpm check'),
+    );
     expect(scripts).toEqual(expect.arrayContaining(asked));
     expect(workflow.indexOf('npm publish')).toBeGreaterThan(workflow.indexOf('build:package'));
     expect(readdirSync(join(core, 'scripts'))).toContain('tagged-package.ts');
