@@ -76,7 +76,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('what is compared is found by typing, as in the palette @core', async ({ page }) => {
+test('what is compared is found by typing, as in the palette', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/compare?characters=seele');
   const right = field(page, 'Right');

@@ -45,7 +45,7 @@ test.describe('a character page', () => {
     await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
   });
 
-  test('skills have levels, those of eidolons as well @core', async ({ page }) => {
+  test('skills have levels, those of eidolons as well', async ({ page }) => {
     await page.goto('/en/character/seele');
     await page.getByRole('tab', tab('Skills')).click();
     const skill = page.getByRole('article').filter({ hasText: 'Sheathed Blade' });

@@ -38,7 +38,7 @@ test.describe('a filtered list', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('leads through its things in its own order, and is found again @core', async ({ page }) => {
+  test('leads through its things in its own order, and is found again', async ({ page }) => {
     await page.goto('/en/characters?path=hunt&element=quantum');
     await expect(page.locator(cards)).toHaveText([/Archer/, /Seele/]);
     await page.locator(cards).first().click();

@@ -104,7 +104,7 @@ test('raw materials are told for as many as are wanted', async ({ page }) => {
   await expect(raw.locator('[data-item="2"]')).toHaveText(/960$/);
 });
 
-test('an item that a character takes opens over the page, and leads to its own @core', async ({
+test('an item that a character takes opens over the page, and leads to its own', async ({
   page,
 }) => {
   await page.goto('/en/character/seele');

@@ -62,7 +62,7 @@ test('blessings come 44 at a time, at the list’s end or when asked for', async
   await expect(end).toHaveCount(0);
 });
 
-test('blessings are narrowed by path, rarity and kind, and begin anew when they are @core', async ({
+test('blessings are narrowed by path, rarity and kind, and begin anew when they are', async ({
   page,
 }) => {
   await page.goto('/en/simuniverse/current/blessings');

@@ -152,7 +152,7 @@ test('a figure tells how it came about: under the mouse, in focus, and where a p
   await expect(dialogOf(page).getByText('Needed: 8 = 6 skills + 2 traces').first()).toBeVisible();
 });
 
-test('one pace holds for the total and the farming plan, with synthesis until told otherwise @core', async ({
+test('one pace holds for the total and the farming plan, with synthesis until told otherwise', async ({
   page,
 }) => {
   await planner(page);
@@ -448,7 +448,7 @@ test('Enter in the last field closes nothing unasked: it leads to Save, where th
   await expect(board(page).locator('[data-item="241"]')).toContainText('uses 3 of 3');
 });
 
-test('cards are moved in the list itself: by keys, with the focus on the handle, and by dragging @core', async ({
+test('cards are moved in the list itself: by keys, with the focus on the handle, and by dragging', async ({
   page,
 }) => {
   await planner(page);

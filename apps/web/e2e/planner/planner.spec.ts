@@ -120,7 +120,7 @@ test('discarding leaves the entry as it was; everything to the maximum fills it 
   await expect(total(page, 2)).toContainText('3,888,100');
 });
 
-test('a disabled entry costs nothing, a deleted one is asked for first @core', async ({ page }) => {
+test('a disabled entry costs nothing, a deleted one is asked for first', async ({ page }) => {
   await ready(page, '/en/planner#seele');
   await page.getByRole('button', { name: 'Leave out Seele' }).click();
   await expect(page.getByRole('heading', { name: 'Total' })).toHaveCount(0);
@@ -136,7 +136,7 @@ test('a disabled entry costs nothing, a deleted one is asked for first @core', a
   await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
 });
 
-test('the picker hides characters that are in the plan, and filters @core', async ({ page }) => {
+test('the picker hides characters that are in the plan, and filters', async ({ page }) => {
   await ready(page, '/en/planner#seele');
   await page.getByRole('button', { name: 'Add character' }).click();
   const dialog = page.getByRole('dialog');
@@ -209,7 +209,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the planner speaks Japanese, with names of the game @core', async ({ page }) => {
+test('the planner speaks Japanese, with names of the game', async ({ page }) => {
   await ready(page, '/jp/planner#seele');
   await expect(page.getByRole('heading', { name: '昇格プランナー' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'ゼーレ' })).toBeVisible();
@@ -315,7 +315,7 @@ test.describe('a plan of a newer version of the game', () => {
   });
 });
 
-test('an item that this version does not know stays in the inventory, under its id @core', async ({
+test('an item that this version does not know stays in the inventory, under its id', async ({
   page,
 }) => {
   await ready(page, '/en/planner#seele');

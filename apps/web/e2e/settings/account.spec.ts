@@ -175,7 +175,7 @@ test('of several that were asked only the last is heard', async ({ page }) => {
 test.describe('a showcase that tells nothing', () => {
   test.use({ tolerated: /Failed to load resource/ });
 
-  test('says why, and changes nothing @core', async ({ page }) => {
+  test('says why, and changes nothing', async ({ page }) => {
     await openSheet(page);
     const before = await stored(page);
     // Another account's lines are gone with the next answer, even where that tells nothing.

@@ -117,7 +117,7 @@ test('access that ends is renewed; a sign-in that ends says so, and goes on afte
   await page.context().close();
 });
 
-test('who unlinks the account deletes what is in Drive, and all devices are logged out @core', async ({
+test('who unlinks the account deletes what is in Drive, and all devices are logged out', async ({
   browser,
 }) => {
   const phone = await openDevice(browser, site.origin);

@@ -135,7 +135,7 @@ test('a scanned address fills the words in, and they are in no address and no re
   await desktop.context().close();
 });
 
-test('what a merge changed in the plan can be undone, and an earlier state restored, on all devices @core', async ({
+test('what a merge changed in the plan can be undone, and an earlier state restored, on all devices', async ({
   page: phone,
   browser,
 }) => {

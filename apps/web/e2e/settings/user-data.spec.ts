@@ -270,7 +270,7 @@ for (const [browser, missing] of [
   });
 }
 
-test('filters, search and the place on the page are as they were left @core', async ({ page }) => {
+test('filters, search and the place on the page are as they were left', async ({ page }) => {
   const toPlanner = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Planner' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inaccessible } from '../support/accessible.ts';
 import { crowded, lettersOf } from '../support/crowded.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { core, expect, test } from '../support/fixtures.ts';
 import { openTabs, type Screen, screens, tabsOf } from '../support/screens.ts';
 
 /**
@@ -10,8 +10,14 @@ import { openTabs, type Screen, screens, tabsOf } from '../support/screens.ts';
  * one of the two will do for it.
  */
 
+/** Screens on what a player keeps, and a list and a thing of the database; those that are like them wait. */
+const IN_CORE: readonly string[] = [
+  ...['', '/planner', '/warp', '/forecast', '/achievements', '/achievements/i-trailblazer'],
+  ...['/settings', '/import', '/characters', '/character/aglaea', '/lightcone/arrows', '/nowhere'],
+];
+
 for (const { path, states } of screens('de')) {
-  test.describe(`de${path} @core`, () => {
+  test.describe(`de${path}${core(IN_CORE.includes(path))}`, () => {
     test.use({ tolerated: path === '/nowhere' ? /status of 404/ : undefined });
 
     test('is accessible in both themes, and is read on the narrowest phone, however large its letters are', async ({
