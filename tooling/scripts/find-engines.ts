@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { installFromDebian, programOnPath } from './debian.ts';
 
 /** The engines that the site is tried in besides Chromium, by the names of their stories. */
 export const ENGINES = ['firefox', 'webkit'] as const;
@@ -24,7 +22,9 @@ const NEEDS: Readonly<Record<EngineName, Needs>> = {
 /** Where the program of each engine is; those that are missing are installed when root on Debian. */
 export function findEngines(): Map<EngineName, string> {
   const missing = ENGINES.filter((engine) => programOf(engine) === undefined);
-  if (missing.length > 0) install(missing.flatMap((engine) => NEEDS[engine].packages));
+  if (missing.length > 0) {
+    installFromDebian(...missing.flatMap((engine) => NEEDS[engine].packages));
+  }
   const found = new Map<EngineName, string>();
   for (const engine of ENGINES) {
     const program = programOf(engine);
@@ -35,24 +35,6 @@ export function findEngines(): Map<EngineName, string> {
 
 /** The first of an engine's programs, when all of them are there. */
 function programOf(engine: EngineName): string | undefined {
-  const programs = NEEDS[engine].programs.map(fromPath);
+  const programs = NEEDS[engine].programs.map(programOnPath);
   return programs.every(Boolean) ? programs[0] : undefined;
-}
-
-function fromPath(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((file) => existsSync(file));
-}
-
-function install(packages: readonly string[]): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  aptGet('update', '-qq');
-  aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
-}
-
-function aptGet(...args: readonly string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: 600_000 });
 }

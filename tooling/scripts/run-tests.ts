@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from '../fakes/src/free-port.ts';
+import { installFromDebian, programOnPath } from './debian.ts';
 import { findBrowser } from './find-browser.ts';
 import { countLastLine, countPlaywright, countVitest, flakyTests, type Tally } from './tally.ts';
 
@@ -51,6 +52,8 @@ async function testRest(): Promise<void> {
     step('Installation on each system', script('install-everywhere.ts'), countLastLine),
     step('Firefox and WebKit', script('run-engines.ts'), countLastLine),
   ]);
+  // An operator's voices are made by it.
+  if (!programOnPath(['ffmpeg'])) installFromDebian('ffmpeg');
   await testUnits('What is timed, and the operator', 'rest');
   await testInBrowser('Browser tests, the rest', ['--grep-invert', CORE_TAG]);
 }
