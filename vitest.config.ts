@@ -4,9 +4,7 @@ import { firstScript } from './apps/web/vite/first-script.ts';
 
 const EXCLUDE = ['**/node_modules/**', '**/build/**', '**/e2e/**', '**/test/package/**'];
 const TIMEOUT = 30_000;
-const CORE = 'packages/{core,pages}/**/*.test.ts';
-/** Those that mock modules, load them anew, or change what was loaded: others would meet that. */
-const ISOLATED = '{apps,packages,tooling}/**/*.isolated.test.{ts,tsx}';
+const CORE = 'packages/{core,pages}/**';
 /** For `npm run test:all`: what is timed, and what an operator does once with a whole dump. */
 const REST = ['apps/web/server/test/busy-loop.test.ts', 'tooling/operator/**/*.test.ts'];
 
@@ -21,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'core',
-          include: [CORE],
+          include: [`${CORE}/*.test.ts`],
           exclude: EXCLUDE,
           testTimeout: TIMEOUT,
           // Core keeps no state and knows no globals: a worker reads modules and data once, not once for each file.
@@ -34,19 +32,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps,packages,tooling}/**/*.test.{ts,tsx}'],
-          exclude: [...EXCLUDE, CORE, ISOLATED, ...REST],
+          exclude: [...EXCLUDE, ...REST, CORE],
           testTimeout: TIMEOUT,
-          isolate: false,
-          setupFiles: [join(import.meta.dirname, 'vitest.leave-as-found.ts')],
         },
       },
-      {
-        plugins: [firstScript()],
-        test: { name: 'isolated', include: [ISOLATED], exclude: EXCLUDE, testTimeout: TIMEOUT },
-      },
-      {
-        test: { name: 'rest', include: REST, exclude: EXCLUDE, testTimeout: TIMEOUT },
-      },
+      { test: { name: 'rest', include: REST, exclude: EXCLUDE, testTimeout: TIMEOUT } },
     ],
     benchmark: { include: ['**/*.bench.ts'] },
   },
