@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
@@ -59,7 +60,10 @@ export function openSite(
     metrics: createMetrics({ token: config.metricsToken, ofProcess: true }),
     ...{ texts, pictures, files, assets: openAssets(config), dataset, revision },
     ...(buildFolder && {
-      writtenFiles: writtenFiles(join(buildFolder, WRITTEN), dataMark({ dataset, texts })),
+      writtenFiles: writtenFiles(
+        join(buildFolder, WRITTEN),
+        dataMark({ dataset, texts, buildFolder }),
+      ),
     }),
     ...(buildFolder &&
       config.keepsOffline && {
@@ -91,16 +95,17 @@ export async function writeDataFiles(config: Config, buildFolder: string): Promi
       }
     }
   }
-  await writeFiles(join(buildFolder, WRITTEN), dataMark({ dataset, texts }), all());
+  await writeFiles(join(buildFolder, WRITTEN), dataMark({ dataset, texts, buildFolder }), all());
 }
 
 /** Where the build has the written files. */
 const WRITTEN = 'data';
 
-/** Stands for all that data files are made of. */
-function dataMark({ dataset, texts }: { dataset: Dataset; texts: TextBooks }): string {
-  const { manifest, terms, search } = dataset;
-  return contentHash(manifest.hash, JSON.stringify({ terms, search, texts }));
+/** Stands for all that data files are made of, and for the build that makes them. */
+function dataMark(made: { dataset: Dataset; texts: TextBooks; buildFolder: string }): string {
+  const { manifest, terms, search } = made.dataset;
+  const code = readFileSync(join(made.buildFolder, 'server/index.js'), 'utf8');
+  return contentHash(manifest.hash, JSON.stringify({ terms, search, texts: made.texts }), code);
 }
 
 /** The game's data, texts and pictures. @throws ConfigError where DATA_DIR says which they are, and they cannot be read */
