@@ -49,8 +49,12 @@ async function installIfChanged(wanted) {
     .digest('hex');
   const [lastMade, lastScope] = readIfThere(stampFile).split(' ');
   if (lastMade === made && (lastScope === 'all' || lastScope === wanted)) return;
-  const isOurs = lastScope === 'site' || !existsSync(join(root, 'node_modules'));
-  const scope = isOurs ? wanted : 'all';
+  const isSiteAlone = lastScope === 'site' && !existsSync(join(root, 'node_modules/vitest'));
+  const isNew = !existsSync(join(root, 'node_modules'));
+  const scope = isSiteAlone || isNew ? wanted : 'all';
+  // Whoever breaks it off has begun this one, and has none.
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, `- ${scope}`);
   console.info('Installing what the site is made of …');
   const { status, output } = await pnpm(installFlags(scope), {
     stdio: ['inherit', 'pipe', 'inherit'],

@@ -79,6 +79,14 @@ it('a site that runs before they are written has them as soon as they are, and n
   expect(isThere()).toBe(false);
   await writeFiles(later, 'of these data', both());
   expect(isThere()).toBe(true);
+  async function* none() {
+    yield* [];
+    throw new Error('They were there.');
+  }
+  await writeFiles(later, 'of these data', none());
+  // A file that is gone is made when it is asked for.
+  rmSync(join(later, 'de/a.json.br'));
+  expect(isThere()).toBe(false);
   rmSync(later, { recursive: true });
 });
 

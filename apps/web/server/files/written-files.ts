@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -52,7 +52,9 @@ export function writtenFiles(folder: string, mark: string): WrittenFiles {
     find(key) {
       files ??= readIndex();
       const file = files?.get(key);
-      return file && { ...file, paths: pathsOf(folder, key) };
+      const paths = pathsOf(folder, key);
+      // A later build may have put its own in their place: then each is made when it is asked for.
+      return file && existsSync(paths.br) ? { ...file, paths } : undefined;
     },
   };
 }
@@ -63,16 +65,19 @@ interface Made {
   readonly body: Uint8Array;
 }
 
-/** Writes files in both compressed forms in place of those of an earlier build. */
+/** Writes files in both compressed forms in place of those of an earlier build, unless they are there. */
 export async function writeFiles(
   folder: string,
   mark: string,
   made: AsyncIterable<Made>,
 ): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+  if (markOf(folder) === mark) return;
+  // Whole, then moved: a run that is cut short leaves none, and a running site reads none half.
+  const part = `${folder}.part`;
+  await rm(part, { recursive: true, force: true });
   const files: Record<string, Index['files'][string]> = {};
   for await (const { key, revision, body } of made) {
-    const paths = pathsOf(folder, key);
+    const paths = pathsOf(part, key);
     await mkdir(dirname(paths.br), { recursive: true });
     const [br, zipped] = await Promise.all([
       promisify(brotliCompress)(body, { params: BROTLI }),
@@ -81,10 +86,14 @@ export async function writeFiles(
     await Promise.all([writeFile(paths.br, br), writeFile(paths.gzip, zipped)]);
     files[key] = { revision, bytes: body.length };
   }
-  // Last, and at once: a run that is cut short leaves none, and a running site reads none half.
-  const index = join(folder, INDEX);
-  await writeFile(`${index}.part`, JSON.stringify({ mark, files } satisfies Index));
-  await rename(`${index}.part`, index);
+  await writeFile(join(part, INDEX), JSON.stringify({ mark, files } satisfies Index));
+  await rm(folder, { recursive: true, force: true });
+  await rename(part, folder);
+}
+
+function markOf(folder: string): string | undefined {
+  const path = join(folder, INDEX);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Index).mark : undefined;
 }
 
 /** The highest level that is quick, with room for what a list repeats after a megabyte. */
