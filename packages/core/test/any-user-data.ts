@@ -10,7 +10,7 @@ import {
   TARGET_TYPES,
   VOICES,
 } from '../src/user-data/index.ts';
-import { BANNER_TYPES, type Pull } from '../src/warp/index.ts';
+import { BANNER_TYPES, mergePulls, type Pull } from '../src/warp/index.ts';
 
 /** Any document of each kind, and any store of them, for laws. */
 
@@ -214,16 +214,7 @@ function anyDocument(name: DocumentName): fc.Arbitrary<Documents[DocumentName]> 
   if (name === 'odds') return anyOdds;
   if (name === 'forecast') return anyForecast;
   if (name.startsWith('account/')) return anyAccountNotes;
-  return anyPulls.map((pulls) => ({
-    version: 1 as const,
-    pulls: [...new Map(pulls.map((pull) => [pull.id, pull])).values()].sort((a, b) =>
-      BigInt(a.id) < BigInt(b.id)
-        ? -1
-        : BigInt(a.id) > BigInt(b.id)
-          ? 1
-          : a.id.length - b.id.length,
-    ),
-  }));
+  return anyPulls.map((pulls) => ({ version: 1 as const, pulls: mergePulls(pulls, []) }));
 }
 
 const ADDRESSES: readonly Address[] = [

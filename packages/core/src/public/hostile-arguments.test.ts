@@ -178,7 +178,6 @@ const SOUND: Readonly<Record<string, readonly [entry: object, calls: Record<stri
           { columns: { time: 0, type: 1, item: 2 }, names: new Map([['seele', 1102]]) },
         ],
         readSheets: [[{ name: 'one', rows: [['id', 'gacha_type', 'item_id', 'time'], ['1']] }]],
-        rightedTimes: [[pull]],
         settleAccount: [account, '800000001'],
         tableRows: [written, texts],
         withSoundIds: [account],

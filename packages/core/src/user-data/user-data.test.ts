@@ -132,8 +132,8 @@ describe('the preview of an import', () => {
   });
 });
 
-// Rule W37.
-describe('a pull under two banner types', () => {
+// Rule W4.
+describe('an id under two banner types', () => {
   const warps = (type: BannerType, ...pulls: Pull[]): PlacedDocument => ({
     ...{ profile: 'default', name: `warps/800000001/${type}` },
     document: { version: 1, pulls },
@@ -147,13 +147,10 @@ describe('a pull under two banner types', () => {
       (type) => documentAt(data, 'default', `warps/800000001/${type}`).pulls.length > 0,
     );
 
-  it('stays under one when two stores are merged, whichever comes to the other', () => {
-    const [under11, under12] = [warps(11, pull), warps(12, pull)];
-    expect(held(mergeData([under12], [under11]))).toEqual([11]);
-    expect(held(mergeData([under11], [under12]))).toEqual([11]);
-    expect(held(mergeData([under11], [warps(12, { ...pull, source: 'game' })]))).toEqual([12]);
-    const both = mergeData([under12], [under11]);
-    expect(mergeData(both, [under12])).toEqual(both);
+  it('is one pull under each: the game counts collaborations apart', () => {
+    const both = mergeData([warps(11, pull)], [warps(21, pull)]);
+    expect(held(both)).toEqual([11, 21]);
+    expect(mergeData(both, [warps(21, pull)])).toEqual(both);
   });
 
   it('is another pull in another account or profile', () => {

@@ -1,4 +1,3 @@
-import { type BannerType, isBannerType, type PullsByType, underOneType } from '../warp/index.ts';
 import type { Versioned } from './document.ts';
 import { deletedOn, isProfileId, listProfiles, type Profile } from './documents/profiles.ts';
 import {
@@ -102,11 +101,10 @@ export function mergeData(mine: UserData, theirs: UserData): StoredDocument[] {
 
 /** As {@link mergeData}, and what of it is in quarantine. */
 export function mergeStores(mine: UserData, theirs: UserData): Merged {
-  const [own, came] = withPullsUnderOneType(mine, theirs);
-  const merged = new Map(own.map((stored) => [placeKey(stored), stored]));
+  const merged = new Map(mine.map((stored) => [placeKey(stored), stored]));
   const quarantined: StoredDocument[] = [];
   const left: StoredDocument[] = [];
-  for (const stored of came) {
+  for (const stored of theirs) {
     const here = merged.get(placeKey(stored)) ?? ownList(stored);
     if (!here) merged.set(placeKey(stored), stored);
     else if (!isSealed(here) && !isSealed(stored)) {
@@ -119,62 +117,6 @@ export function mergeStores(mine: UserData, theirs: UserData): Merged {
     }
   }
   return { data: withProfiles([...merged.values()]), quarantined, left };
-}
-
-// Rule W37.
-/** Both without the pulls that belong under another banner type of the same account, in either of them. */
-function withPullsUnderOneType(mine: UserData, theirs: UserData): readonly [UserData, UserData] {
-  const accounts = new Set(theirs.flatMap((stored) => warpsAt(stored)?.account ?? []));
-  const both = [mine, theirs].map((data) => new Map(data.map((stored) => [stored, stored])));
-  for (const account of accounts) {
-    const sides = both.map((data) =>
-      [...data.keys()].filter((stored) => warpsAt(stored)?.account === account),
-    );
-    const settled = underOneType(sides.map(pullsByType));
-    for (const [side, own] of sides.entries()) {
-      for (const stored of own) {
-        const { type, document } = warpsAt(stored) as Warps;
-        const pulls = settled[side]?.get(type) ?? document.pulls;
-        if (pulls === document.pulls) continue;
-        const left = { ...document, pulls } as PlacedDocument['document'];
-        both[side]?.set(stored, { ...stored, document: left } as PlacedDocument);
-      }
-    }
-  }
-  const [own, came] = both.map((data) => [...data.values()]);
-  return [own ?? [], came ?? []];
-}
-
-/** Data without the pulls that belong under another banner type of the same account. */
-export function pullsUnderOneType(data: UserData): UserData {
-  return withPullsUnderOneType(data, data)[0];
-}
-
-interface Warps {
-  /** The account in its profile. */
-  readonly account: string;
-  readonly type: BannerType;
-  readonly document: Documents['warps/1/1'];
-}
-
-/** Of what a document of warps holds the pulls; undefined for others and for what cannot be read. */
-function warpsAt(stored: StoredDocument): Warps | undefined {
-  const [kind, uid, type] = stored.name.split('/');
-  if (kind !== 'warps' || isSealed(stored) || !isBannerType(Number(type))) return undefined;
-  return {
-    account: `${stored.profile}/${uid}`,
-    type: Number(type) as BannerType,
-    document: stored.document as Documents['warps/1/1'],
-  };
-}
-
-function pullsByType(documents: readonly StoredDocument[]): PullsByType {
-  return new Map(
-    documents.flatMap((stored) => {
-      const warps = warpsAt(stored);
-      return warps ? [[warps.type, warps.document.pulls] as const] : [];
-    }),
-  );
 }
 
 /** @returns what gives way: the older one of two that would stand in one place */

@@ -4,7 +4,7 @@ import type { HistoryFrame } from './history.ts';
 import type { ImportSpan } from './import-span.ts';
 import { isStandIn } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
-import { compareIds } from './pull.ts';
+import { placeOf } from './pull-order.ts';
 import { leavesAt } from './retention.ts';
 import type { WarpTables } from './tables.ts';
 import { instantOf } from './time.ts';
@@ -48,10 +48,10 @@ export function coverage(
   if (!from || !until) return undefined;
   const inTime = [...imports].sort((a, b) => a.at - b.at);
   const last = inTime.at(-1);
-  const oldest = last && pulls.find(({ id }) => compareIds(id, last.oldest) >= 0);
+  const oldest = last && pulls[placeOf(pulls, last.oldest)];
   return {
     ...{ from, until },
-    imports: [...imports].sort(inOrder),
+    imports: placed(pulls, imports).map(({ span }) => span),
     gaps: [
       ...beyondLimit(tables, { ...frame, pulls }),
       ...betweenImports(frame.type, pulls, imports),
@@ -93,37 +93,60 @@ function betweenImports(
   imports: readonly ImportSpan[],
 ): SuspectedGap[] {
   const gaps: SuspectedGap[] = [];
-  let newest: string | undefined;
+  let newest: number | undefined;
   let knownUntil = 0;
-  for (const span of [...imports, ...runsOfStandIns(pulls, imports)].sort(inOrder)) {
-    if (newest !== undefined && compareIds(span.oldest, newest) > 0) {
+  const spans = placed(pulls, imports);
+  for (const { span, from, to } of [...spans, ...runsOfStandIns(pulls, spans)].sort(inOrder)) {
+    if (newest !== undefined && from > newest) {
       const isLate = span.at >= leavesAt(type, knownUntil);
       if (!span.isToTheEnd) gaps.push({ before: span.oldest, reason: 'IMPORTS_APART' });
       else if (isLate) gaps.push({ before: span.oldest, reason: 'LEFT_BETWEEN_IMPORTS' });
     }
-    if (newest === undefined || compareIds(span.newest, newest) > 0) newest = span.newest;
+    newest = Math.max(newest ?? to, to);
     knownUntil = Math.max(knownUntil, knownBy(pulls, span));
   }
   return gaps;
 }
 
+/** An import, and the places of its oldest and its newest row. */
+interface PlacedImport {
+  readonly span: ImportSpan;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Imports in the order of their rows. */
+function placed(pulls: readonly Pull[], imports: readonly ImportSpan[]): PlacedImport[] {
+  return imports
+    .map((span) => ({
+      span,
+      from: placeOf(pulls, span.oldest),
+      to: placeOf(pulls, span.newest),
+    }))
+    .sort(inOrder);
+}
+
 /** Rows of files without ids are in no import: those that lie together between imports are as one file. */
-function runsOfStandIns(pulls: readonly Pull[], imports: readonly ImportSpan[]): ImportSpan[] {
-  const runs = new Map<number, ImportSpan>();
-  for (const { id } of pulls) {
+function runsOfStandIns(pulls: readonly Pull[], imports: readonly PlacedImport[]): PlacedImport[] {
+  const runs = new Map<number, PlacedImport>();
+  for (const [at, { id }] of pulls.entries()) {
     if (!isStandIn(id)) continue;
-    const begun = imports.filter(({ oldest }) => compareIds(oldest, id) < 0);
-    if (begun.some(({ newest }) => compareIds(id, newest) < 0)) continue;
-    const oldest = runs.get(begun.length)?.oldest ?? id;
+    const begun = imports.filter(({ from }) => from < at);
+    if (begun.some(({ to }) => at < to)) continue;
+    const { from = at, span } = runs.get(begun.length) ?? {};
     // Rows that were read at no known time tell until the newest of them.
     const facts = { at: Number.POSITIVE_INFINITY, isToTheEnd: false, isFile: true };
-    runs.set(begun.length, { ...facts, oldest, newest: id });
+    runs.set(begun.length, {
+      span: { ...facts, oldest: span?.oldest ?? id, newest: id },
+      from,
+      to: at,
+    });
   }
   return [...runs.values()];
 }
 
-function inOrder(a: ImportSpan, b: ImportSpan): number {
-  return compareIds(a.oldest, b.oldest) || a.at - b.at;
+function inOrder(a: PlacedImport, b: PlacedImport): number {
+  return a.from - b.from || a.span.at - b.span.at;
 }
 
 /** Until when an import told all. */

@@ -1,7 +1,7 @@
 import type { BannerHistory, HistoryFrame } from './history.ts';
 import { mergePulls } from './merge-pulls.ts';
 import type { Pull } from './pull.ts';
-import { compareIds } from './pull.ts';
+import { comparePulls } from './pull-order.ts';
 import { type BannerStatistics, type Counted, figuresOf, type Rare } from './statistics.ts';
 import type { WarpTables } from './tables.ts';
 import { rarityOf } from './tables.ts';
@@ -46,7 +46,7 @@ function added(tables: WarpTables, { pulls, rare }: Counted, page: readonly Pull
 
 function isBefore(a: readonly Pull[], b: readonly Pull[]): boolean {
   const last = a.at(-1);
-  return !last || !b[0] || compareIds(last.id, b[0].id) < 0;
+  return !last || !b[0] || comparePulls(last, b[0]) < 0;
 }
 
 function rareOf(tables: WarpTables, pulls: readonly Pull[], from: number): Rare[] {

@@ -1,6 +1,6 @@
 import { isLightCone } from './item-shape.ts';
 import type { Pull } from './pull.ts';
-import { compareIds } from './pull.ts';
+import { compareMoments } from './pull-order.ts';
 import type { WarpTables } from './tables.ts';
 import { rarityOf } from './tables.ts';
 
@@ -68,7 +68,7 @@ function held(itemId: number, pulls: readonly Pull[], preset: number): HeldItem 
       ? Math.min(copies - 1, LAST_EIDOLON)
       : Math.min(copies, LAST_SUPERIMPOSITION);
   const used = kind === 'character' ? level + 1 : level;
-  const ordered = [...pulls].sort((a, b) => compareIds(a.id, b.id));
+  const ordered = [...pulls].sort(compareMoments);
   return {
     itemId,
     kind,

@@ -12,6 +12,11 @@ export const importSpanSchema = z.object({
   isToTheEnd: z.boolean(),
   /** Whether a file brought it: it tells nothing after its newest row, and between its rows some may be missing. */
   isFile: z.optional(z.boolean()),
+  /**
+   * Whether it kept pulls by banner type. Versions before dropped rows of collaborations that share their ids with rows
+   * of another type.
+   */
+  isByType: z.optional(z.literal(true)),
 });
 
 /** What one import brought of one account and banner type. */

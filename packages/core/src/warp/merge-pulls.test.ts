@@ -84,8 +84,8 @@ describe('merging histories', () => {
     expect(mergePulls([told], [fromTheGame])).toEqual([fromTheGame]);
   });
 
-  it('of two times of a pull the one stays that its id tells, whoever brings the other', () => {
-    const recorded = { id: '1682503260000123456', gachaId: 2003, itemId: 1102, zone: -5 };
+  it('of two times of a pull the one in the hour of its id stays, whoever brings the other', () => {
+    const recorded = { id: '1682503800000123456', gachaId: 2003, itemId: 1102, zone: -5 };
     const right = { ...recorded, time: '2023-04-26 05:00:10' };
     const later = { ...recorded, time: '2023-04-26 18:00:10' };
     const earlier = { ...recorded, time: '2023-04-25 16:00:10' };
@@ -93,6 +93,18 @@ describe('merging histories', () => {
       expect(mergePulls([right], [shifted])).toEqual([right]);
       expect(mergePulls([shifted], [right])).toEqual([right]);
     }
+  });
+
+  it('a time that an earlier version moved to that of the id gives way to any other of the hour', () => {
+    const row = { id: '1682503800000123456', gachaId: 2003, itemId: 1102, zone: -5 };
+    const right = { ...row, time: '2023-04-26 05:29:40' };
+    const moved = { ...row, time: '2023-04-26 05:14:40' };
+    expect(mergePulls([right], [moved])).toEqual([right]);
+    expect(mergePulls([moved], [right])).toEqual([right]);
+    const named = { ...moved, rarity: 5 as const };
+    expect(mergePulls([named], [right])).toEqual([{ ...named, time: right.time }]);
+    const fromTheGame = { ...row, time: '2023-04-26 05:08:00', source: 'game' as const };
+    expect(mergePulls([right], [fromTheGame])).toEqual([fromTheGame]);
   });
 
   it('ids one apart beyond the reach of numbers stay two pulls', () => {

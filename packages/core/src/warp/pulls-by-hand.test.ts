@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEELE, THREE_STAR, tables } from '../../test/any-warps.ts';
 import {
-  areInOrder,
   doubtedByHand,
+  inPullOrder,
   isByHand,
   isMadeUp,
   mergePulls,
@@ -70,7 +70,7 @@ describe('pulls by hand', () => {
 
   it('come as many as are wanted, one after the other', () => {
     const ten = entered(rows, 90, { count: 10 });
-    expect(areInOrder(ten)).toBe(true);
+    expect(inPullOrder(ten)).toEqual(ten);
     expect(
       statistics(tables, { type: 11, isComplete: true, pulls: mergePulls(rows, ten) }),
     ).toMatchObject({

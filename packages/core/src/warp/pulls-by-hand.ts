@@ -4,14 +4,15 @@ import {
   idByHand,
   isByHand,
   isMadeUp,
+  isStandIn,
   leadOf,
   PLACES_END,
-  placeOf,
+  placeOf as placeOfMadeUp,
   STRIDE,
   secondsOf,
 } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
-import { compareIds } from './pull.ts';
+import { comparePulls, momentOf, placeOf } from './pull-order.ts';
 
 /** A pull as a player remembers it. */
 export type RememberedPull = Omit<Pull, 'id'>;
@@ -54,9 +55,8 @@ export function pullsByHand(
   }
   const next = indexOfNext(pulls, { before, after, seconds });
   if (next === undefined) return fail({ code: 'BY_HAND_ROW_GONE' });
-  const ids = idsBetween(pulls[next - 1]?.id, pulls[next]?.id, { seconds, count });
-  if (!ids) return fail({ code: 'BY_HAND_NO_ROOM' });
-  return ok(ids.map((id) => ({ ...remembered, id })));
+  const rows = rowsBetween(pulls[next - 1], pulls[next], { remembered, count });
+  return rows ? ok(rows) : fail({ code: 'BY_HAND_NO_ROOM' });
 }
 
 /**
@@ -67,13 +67,28 @@ export function doubtedByHand(
   pulls: readonly Pull[],
   imports: readonly Pick<ImportSpan, 'oldest' | 'newest'>[],
 ): Pull[] {
-  return pulls.filter(
-    ({ id }) =>
-      isByHand(id) &&
-      imports.some(
-        ({ oldest, newest }) => compareIds(oldest, id) < 0 && compareIds(id, newest) < 0,
-      ),
-  );
+  return within(pulls, imports).filter(({ id }) => isByHand(id));
+}
+
+// Rule W37.
+/**
+ * Rows without ids of their own that lie where the game itself gave every pull, and gave none like them: their time was
+ * wrong, or they never were. Files, and imports of earlier versions, may leave rows out and prove nothing.
+ */
+export function doubtedStandIns(pulls: readonly Pull[], imports: readonly ImportSpan[]): Pull[] {
+  const whole = imports.filter(({ isFile, isByType }) => isByType && !isFile);
+  return within(pulls, whole).filter(({ id }) => isStandIn(id));
+}
+
+function within(
+  pulls: readonly Pull[],
+  imports: readonly Pick<ImportSpan, 'oldest' | 'newest'>[],
+): Pull[] {
+  const spans = imports.map(({ oldest, newest }) => [
+    placeOf(pulls, oldest),
+    placeOf(pulls, newest),
+  ]);
+  return pulls.filter((_, at) => spans.some(([from = 0, to = 0]) => from < at && at < to));
 }
 
 /** Where the row stands that will follow. */
@@ -91,24 +106,24 @@ function indexOfNext(
   return before === undefined ? at + 1 : at;
 }
 
-/** Ids of their own second where these fit between the neighbours, else of a neighbour's. */
-function idsBetween(
-  previous: string | undefined,
-  next: string | undefined,
-  { seconds, count }: { readonly seconds: number; readonly count: number },
-): string[] | undefined {
+/** Rows of their own second where these fit between the neighbours, else of a neighbour's. */
+function rowsBetween(
+  previous: Pull | undefined,
+  next: Pull | undefined,
+  { remembered, count }: { readonly remembered: RememberedPull; readonly count: number },
+): Pull[] | undefined {
   const leads = [
-    seconds,
+    secondsOf(remembered),
     // A row that stands in for one of the game's comes last of its second.
-    ...(previous === undefined ? [] : [leadOf(previous), leadOf(previous) + 1]),
-    ...(next === undefined ? [] : [leadOf(next), leadOf(next) - 1]),
+    ...(previous === undefined ? [] : [momentOf(previous), momentOf(previous) + 1]),
+    ...(next === undefined ? [] : [momentOf(next), momentOf(next) - 1]),
   ];
   for (const lead of leads) {
-    const placeIn = (id: string | undefined) =>
-      id !== undefined && isByHand(id) && leadOf(id) === lead ? placeOf(id) : undefined;
+    const placeIn = (pull: Pull | undefined) =>
+      pull && isByHand(pull.id) && leadOf(pull.id) === lead ? placeOfMadeUp(pull.id) : undefined;
     const places = placesBetween(placeIn(previous) ?? 0, placeIn(next) ?? PLACES_END, count);
-    const ids = places?.map((place) => idByHand(lead, place));
-    if (ids && isBetween(ids, previous, next)) return ids;
+    const rows = places?.map((place) => ({ ...remembered, id: idByHand(lead, place) }));
+    if (rows?.every((row) => isBetween(row, previous, next))) return rows;
   }
   return undefined;
 }
@@ -120,14 +135,9 @@ function placesBetween(low: number, high: number, count: number): number[] | und
   return Array.from({ length: count }, (_, at) => low + stride * (at + 1));
 }
 
-function isBetween(
-  ids: readonly string[],
-  previous: string | undefined,
-  next: string | undefined,
-): boolean {
-  return ids.every(
-    (id) =>
-      (previous === undefined || compareIds(previous, id) < 0) &&
-      (next === undefined || compareIds(id, next) < 0),
+function isBetween(row: Pull, previous: Pull | undefined, next: Pull | undefined): boolean {
+  return (
+    (previous === undefined || comparePulls(previous, row) < 0) &&
+    (next === undefined || comparePulls(row, next) < 0)
   );
 }

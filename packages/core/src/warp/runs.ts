@@ -1,6 +1,6 @@
 import type { HistoryFrame } from './history.ts';
 import type { Pull } from './pull.ts';
-import { compareIds } from './pull.ts';
+import { placeOf } from './pull-order.ts';
 
 /** A 4★ or 5★ and how many pulls it took. */
 export interface Star {
@@ -29,17 +29,6 @@ export function breaksIn(
 /** Whether rows are missing between the pull at one place and that at another. */
 export function isBroken(breaks: readonly number[], after: number, until: number): boolean {
   return breaks.some((place) => place > after && place <= until);
-}
-
-/** Where a pull stands, or would stand. */
-function placeOf(pulls: readonly Pull[], id: string): number {
-  let [low, high] = [0, pulls.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compareIds(pulls[middle]?.id ?? '', id) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** A run of more pulls than the game allows lacks a 5★: rows are missing in it, wherever. */

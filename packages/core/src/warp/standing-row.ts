@@ -1,11 +1,20 @@
+import { bannerTypeOf } from './banner-types.ts';
+import { gameIdParts, hourOf } from './game-ids.ts';
 import { isKnownShape } from './item-shape.ts';
-import { leadOf, secondsOf } from './made-up-ids.ts';
+import { secondsOf } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
 
 // Rule W36.
-/** Which of two rows of one pull stands. The only place where that is decided, for imports and backups alike. */
+/**
+ * What two rows of one pull say together: the better known row, at the better known time. The only place where that is
+ * decided, for imports and backups alike.
+ */
 export function standingRow(mine: Pull, theirs: Pull): Pull {
-  return isSamePull(mine, theirs) || knowledgeOf(theirs) <= knowledgeOf(mine) ? mine : theirs;
+  if (isSamePull(mine, theirs)) return mine;
+  const isTheirs = knowledgeOf(theirs) > knowledgeOf(mine);
+  const [row, other] = isTheirs ? [theirs, mine] : [mine, theirs];
+  if (timeKnowledgeOf(other) <= timeKnowledgeOf(row)) return row;
+  return { ...row, time: other.time, zone: other.zone };
 }
 
 /** Whether two rows tell the same. */
@@ -23,16 +32,28 @@ export function isSamePull(a: Pull, b: Pull): boolean {
 }
 
 /**
- * How well a row is known. First by where it comes from; then by whether it names its banner, and whether its time is
- * the one that its id tells, for other tools lose the one and shift the other; then by whether it tells its stars.
+ * How well a row is known. First by where it comes from; then by whether it names its banner, for other tools lose that;
+ * then by whether it has its stars.
  */
 function knowledgeOf(pull: Pull): number {
-  const fromTheGame = pull.source === 'game' ? 16 : 0;
-  const sound = isKnownShape(pull.itemId) ? 8 : 0;
-  const named = pull.gachaId > 0 ? 4 : 0;
-  const timed = Math.abs(leadOf(pull.id) - secondsOf(pull)) <= SLACK_SECONDS ? 2 : 0;
-  return fromTheGame + sound + named + timed + (pull.rarity ? 1 : 0);
+  const fromTheGame = pull.source === 'game' ? 8 : 0;
+  const sound = isKnownShape(pull.itemId) ? 4 : 0;
+  const named = bannerTypeOf(pull.gachaId) === undefined ? 0 : 2;
+  return fromTheGame + sound + named + (pull.rarity ? 1 : 0);
 }
 
-/** An id's time is later by a minute or so than the pull's. */
-const SLACK_SECONDS = 300;
+/**
+ * How well its time is known: the game's own is right; one outside of the hour that the id knows was shifted. Older
+ * versions moved times by quarters of an hour to within five minutes of the one that the id begins with.
+ */
+function timeKnowledgeOf(pull: Pull): number {
+  if (pull.source === 'game') return 3;
+  const hour = gameIdParts(pull.id)?.hour;
+  if (hour === undefined) return 0;
+  const seconds = secondsOf(pull);
+  if (hourOf(seconds) !== hour) return 0;
+  return Math.abs(seconds - hour - MOVED_TO_SECONDS) <= MOVED_SLACK_SECONDS ? 1 : 2;
+}
+
+const MOVED_TO_SECONDS = 600;
+const MOVED_SLACK_SECONDS = 300;

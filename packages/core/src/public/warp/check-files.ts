@@ -64,7 +64,7 @@ function checkImportedPull(pull: ImportedPull, path: string): void {
   }
   checkTime(pull.time, `${path}.time`);
   if (pull.zone !== null) checkNumber(pull.zone, `${path}.zone`, -14, 14);
-  if (pull.lead !== undefined) checkNumber(pull.lead, `${path}.lead`, 0);
+  if (pull.hour !== undefined) checkNumber(pull.hour, `${path}.hour`, 0);
   if (pull.rarity !== undefined) checkOneOf(pull.rarity, `${path}.rarity`, [4, 5]);
 }
 

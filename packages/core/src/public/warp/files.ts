@@ -26,7 +26,6 @@ export {
   nameIndex,
   parseHistory,
   readSheets,
-  rightedTimes,
   settleAccount,
   withSoundIds,
   workbookSize,

@@ -7,7 +7,6 @@ import type { TableOptions } from '../../warp/formats/csv.ts';
 import type { FormatError, ImportedAccount, ImportedHistory } from '../../warp/formats/imported.ts';
 import { nameIndex as innerNameIndex, type NameIndex } from '../../warp/formats/name-index.ts';
 import { parseHistory as innerParseHistory } from '../../warp/formats/parse-history.ts';
-import { rightedTimes as innerRightedTimes } from '../../warp/formats/righted-times.ts';
 import {
   settleAccount as innerSettleAccount,
   zoneOfAccount as innerZoneOfAccount,
@@ -17,7 +16,6 @@ import { withSoundIds as innerWithSoundIds, type SoundIds } from '../../warp/for
 import { workbookSize as innerWorkbookSize } from '../../warp/formats/workbook-size.ts';
 import type { Pull } from '../../warp/pull.ts';
 import { checkImported, checkTableOptions, checkUid } from './check-files.ts';
-import { checkPulls } from './check-warp.ts';
 
 /**
  * Reads a file of warps, of whatever kind: what it holds tells which, never its name. Whatever cannot be read is
@@ -109,27 +107,16 @@ export function zoneOfAccount(uid: string): number {
 }
 
 /**
- * Takes away ids that cannot be right: programs that read them as numbers round them, so that the rows of a ten-pull
- * fall together. Known by what they do: several different rows under one id; many ids that end in zeros or are what a float can be;
- * an id that begins with another time than its row has. All rows of that second lose theirs, for what is left is told
- * by their order.
+ * Takes away ids that cannot be right, and puts right clocks that are hours away from the hour that an id knows. All
+ * rows of a second lose their ids where one does, for what is left is known by their order.
  *
- * @throws InputError for what is no account of `parseHistory`
+ * @param uid - whose rows they are, where the file does not say
+ * @throws InputError for what is no account of `parseHistory`, and no account's number
  */
-export function withSoundIds(account: ImportedAccount): SoundIds {
+export function withSoundIds(account: ImportedAccount, uid?: string): SoundIds {
   checkImported(account);
-  return innerWithSoundIds(account);
-}
-
-/**
- * Pulls with the times that their ids tell, where another tool has shifted them by hours.
- *
- * @returns the same pull where its time is right, or where its id does not tell
- * @throws InputError for what are no pulls
- */
-export function rightedTimes(pulls: readonly Pull[]): readonly Pull[] {
-  checkPulls(pulls, 'pulls');
-  return innerRightedTimes(pulls);
+  if (uid !== undefined) checkUid(uid, 'uid');
+  return innerWithSoundIds(account, uid);
 }
 
 /**

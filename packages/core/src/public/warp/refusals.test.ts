@@ -318,7 +318,7 @@ describe('what functions of warps refuse', () => {
     ],
     ['no file', () => files.parseHistory(wrong(null)), 'WRONG_TYPE', 'file'],
     ['no workbook', () => files.workbookSize(wrong('PK')), 'WRONG_TYPE', 'file'],
-    ['no pulls', () => files.rightedTimes(wrong(5)), 'WRONG_TYPE', 'pulls'],
+    ['no account', () => files.withSoundIds(wrong(5)), 'WRONG_TYPE', 'account'],
     ['a file that is a number', () => files.parseHistory(wrong(5)), 'WRONG_TYPE', 'file'],
     ...(
       [

@@ -67,8 +67,8 @@ function mergeNotes(mine: HistoryNotes, theirs: HistoryNotes): HistoryNotes {
 }
 
 function eachOnce(spans: readonly ImportSpan[]): ImportSpan[] {
-  const keyOf = ({ at, oldest, newest, isToTheEnd, isFile = false }: ImportSpan) =>
-    `${String(at).padStart(16, '0')} ${oldest} ${newest} ${isToTheEnd} ${isFile}`;
+  const keyOf = ({ at, oldest, newest, isToTheEnd, isFile = false, isByType }: ImportSpan) =>
+    `${String(at).padStart(16, '0')} ${oldest} ${newest} ${isToTheEnd} ${isFile} ${isByType === true}`;
   const byKey = new Map(spans.map((span) => [keyOf(span), span]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, span]) => span);
 }
@@ -93,5 +93,13 @@ function join(earlier: ImportSpan, later: ImportSpan): ImportSpan | undefined {
   ];
   const { oldest, isToTheEnd } = deeper;
   const isFile = earlier.isFile || later.isFile;
-  return { at: higher.at, oldest, newest: higher.newest, isToTheEnd, ...(isFile && { isFile }) };
+  const isByType = earlier.isByType && later.isByType;
+  return {
+    at: higher.at,
+    oldest,
+    newest: higher.newest,
+    isToTheEnd,
+    ...(isFile && { isFile }),
+    ...(isByType && { isByType }),
+  };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../../basics/deep-readonly.ts';
 import { listOf } from '../../basics/list-of.ts';
-import { areInOrder, mergePulls, type Pull } from '../../warp/index.ts';
+import { compareIds, inPullOrder, mergePulls, type Pull } from '../../warp/index.ts';
 import { isPlainPull, pullSchema } from '../../warp/pull.ts';
 import { documentKind } from '../document.ts';
 import { withFastPath } from './fast-path.ts';
@@ -20,7 +20,8 @@ function arePlainPulls(value: unknown): value is readonly Pull[] {
 
 const schema = z.object({
   version: z.literal(1),
-  pulls: pullsSchema.check(z.refine(areInOrder, { path: ['order'] })),
+  // Parts are in the order of ids, which is not always that of the pulls.
+  pulls: pullsSchema.check(z.overwrite(inPullOrder), z.refine(haveOwnIds, { path: ['id'] })),
 });
 
 /** The pulls of one account and banner type, oldest first. */
@@ -33,10 +34,9 @@ export const warpsKind = documentKind<WarpsDocument>({
   parts: {
     key: /^\d{9}$/,
     value: pullsSchema,
-    // Pulls are in order, so that all between the first and the last belong where these do.
-    isUnder: (key, bucket) => {
+    isUnder(key, bucket) {
       const pulls = bucket as readonly Pull[];
-      return [pulls[0], pulls.at(-1)].every((pull) => pull && bucketOf(pull) === key);
+      return pulls.length > 0 && pulls.every((pull) => bucketOf(pull) === key);
     },
   },
   split: ({ pulls, ...head }) => ({ head, parts: byBucket(pulls) }),
@@ -52,17 +52,22 @@ export const warpsKind = documentKind<WarpsDocument>({
 
 /**
  * Pulls by the leading digits of their ids, which count time: a bucket holds some eleven days. Adding or
- * changing a pull touches its own bucket only, wherever in the history it falls.
+ * changing a pull touches its own bucket only, wherever in the history it falls. Within a bucket they are in the order
+ * of their ids, in which versions of before November 2026 look for them.
  */
 function byBucket(pulls: readonly Pull[]): Map<string, Pull[]> {
   const buckets = new Map<string, Pull[]>();
-  for (const pull of pulls) {
+  for (const pull of pulls.toSorted((a, b) => compareIds(a.id, b.id))) {
     const key = bucketOf(pull);
     const bucket = buckets.get(key);
     if (bucket) bucket.push(pull);
     else buckets.set(key, [pull]);
   }
   return buckets;
+}
+
+function haveOwnIds(pulls: readonly Pull[]): boolean {
+  return new Set(pulls.map(({ id }) => id)).size === pulls.length;
 }
 
 function bucketOf({ id }: Pull): string {

@@ -102,8 +102,8 @@ const pulls: Grain = {
     [...(node?.parts.values() ?? [])].flatMap(({ value }) => value as Pull | Pull[]),
 };
 
-const spanKey = ({ at, oldest, newest, isToTheEnd, isFile = false }: ImportSpan) =>
-  `${at}:${oldest}:${newest}:${isToTheEnd}:${isFile}`;
+const spanKey = ({ at, oldest, newest, isToTheEnd, isFile = false, isByType }: ImportSpan) =>
+  `${at}:${oldest}:${newest}:${isToTheEnd}:${isFile}${isByType ? ':byType' : ''}`;
 
 const byName = ({ kind, name }: OwnPreset) => `${kind}:${name}`;
 

@@ -16,7 +16,6 @@ import {
   documentAt,
   type Overfull,
   overfullIn,
-  pullsUnderOneType,
   type UserData,
   withProfiles,
 } from '../user-data.ts';
@@ -75,7 +74,7 @@ function dataBeside(
     }
     documents.push({ ...address, document: made } as PlacedDocument);
   }
-  return ok(withRevived(replica, withProfiles(pullsUnderOneType(documents))));
+  return ok(withRevived(replica, withProfiles(documents)));
 }
 
 const PROFILES_KEY = replicaKey({

@@ -19,8 +19,8 @@ export interface ImportedPull extends Omit<Pull, 'id' | 'zone'> {
   readonly type: BannerType;
   /** Whether a player entered it by hand; such rows have no id of the game's. */
   readonly isByHand?: true;
-  /** The second that its id began with, where the rest of it is lost. */
-  readonly lead?: number;
+  /** The hour that its id knew, in Unix seconds, where the rest of it is lost. */
+  readonly hour?: number;
   /** Null where the file does not tell: the account's, then. */
   readonly zone: number | null;
 }

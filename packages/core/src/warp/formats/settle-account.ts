@@ -5,7 +5,6 @@ import { mergePulls } from '../merge-pulls.ts';
 import type { Pull } from '../pull.ts';
 import { instantOf, serverTime } from '../time.ts';
 import type { ImportedAccount, ImportedPull } from './imported.ts';
-import { rightedTime } from './righted-times.ts';
 
 /**
  * The pulls of an imported account by banner type, once it is known whose they are. Times that a file tells in
@@ -43,13 +42,12 @@ function rising(rows: readonly ImportedPull[]): number {
 function withIds(rows: readonly ImportedPull[], uid: string, isToTheMinute: boolean): Pull[] {
   const zone = zoneOfAccount(uid);
   const places = new Map<string, number>();
-  return rows.map(({ id, gachaId, itemId, isByHand, lead, rarity, ...written }) => {
+  return rows.map(({ id, gachaId, itemId, isByHand, rarity, ...written }) => {
     const writtenZone = written.zone ?? zone;
     const isMoved = writtenZone !== zone;
-    const told = isMoved ? serverTime(instantOf(written.time, writtenZone), zone) : written.time;
+    const time = isMoved ? serverTime(instantOf(written.time, writtenZone), zone) : written.time;
     const stars = rarity && { rarity };
-    if (id !== null) return { id, gachaId, itemId, time: told, zone, ...stars };
-    const time = lead === undefined ? told : rightedTime({ time: told, zone }, lead);
+    if (id !== null) return { id, gachaId, itemId, time, zone, ...stars };
     const place = places.get(time) ?? 0;
     places.set(time, place + 1);
     const made = isByHand

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAccount } from '../../../test/history-files.ts';
+import { gameId } from '../game-ids.ts';
 import { madeUpId } from '../made-up-ids.ts';
 import type { ImportedPull } from './imported.ts';
 import { settleAccount } from './settle-account.ts';
@@ -11,9 +12,7 @@ const UID = '800000001';
 const history = Array.from({ length: 60 }, (_, place): ImportedPull => {
   const ten = Math.floor(place / 10);
   return {
-    id: String(
-      1_700_000_000_123_456_789n + BigInt(ten) * 86_400_000_000_000n + BigInt(place) * 31n,
-    ),
+    id: gameId({ hour: 1_699_999_200 + ten * 86_400, counter: 123_456 + place, tail: '01' }),
     ...{ type: 11, gachaId: 2003, zone: 8 },
     itemId: place % 10 === 4 ? 1102 : 20_000 + (place % 10),
     time: `2023-11-${15 + ten} 06:13:20`,
@@ -80,15 +79,34 @@ describe('ids that cannot be right', () => {
     expect(itemsOf(file)).toEqual(items);
   });
 
-  it('begin with another time than their row has', () => {
+  it('are of an hour days away from their row', () => {
     const [row] = history as [ImportedPull];
     const lostOf = (id: string) => withSoundIds(accountOf([{ ...row, id }])).lost;
-    expect(lostOf('1700000000123456789')).toBe(1);
-    expect(lostOf('7')).toBe(1);
+    expect(lostOf(history.at(-1)?.id ?? '')).toBe(1);
     expect(lostOf(row.id ?? '')).toBe(0);
-    // By hours other tools shift times, and these are put right.
-    const shifted = { ...row, time: '2023-11-21 01:13:20' };
-    expect(withSoundIds(accountOf([shifted])).lost).toBe(0);
+  });
+
+  it('are never those of an unknown form', () => {
+    const [row] = history as [ImportedPull];
+    for (const id of ['7', '1700000000123456700', '1682521200000000000', row.id?.slice(1) ?? '']) {
+      const rows = [{ ...row, id, time: '2024-02-29 23:59:59' }];
+      expect(withSoundIds(accountOf(rows))).toMatchObject({
+        ...{ account: { pulls: rows }, lost: 0, righted: 0, foreign: 0 },
+      });
+    }
+  });
+
+  it('end otherwise than the account does: they are counted, and kept', () => {
+    const { account, foreign, lost } = withSoundIds({ ...accountOf(history), uid: '800000023' });
+    expect([foreign, lost]).toEqual([60, 0]);
+    expect(account.pulls).toEqual(history);
+    expect(withSoundIds({ ...accountOf(history), uid: null })).toMatchObject({ foreign: 0 });
+  });
+
+  it('end in zeros as the account does', () => {
+    const file = history.map((row) => ({ ...row, id: `${row.id?.slice(0, -2)}00` }));
+    const own = withSoundIds({ ...accountOf(file), uid: '800000100' });
+    expect(own).toMatchObject({ lost: 0, foreign: 0 });
   });
 
   it('are none of a row that is there twice, nor of one that was made up here', () => {
@@ -107,7 +125,7 @@ describe('ids that cannot be right', () => {
     expect(sound).toMatchObject({ account: accountOf(history), padded: 2, lost: 0 });
   });
 
-  it('are of one banner type: the one that the banner’s number tells, else the first', () => {
+  it('are of one banner type where all have one counter: the one of the banner’s number, else the first', () => {
     const [row] = history as [ImportedPull];
     const other = { ...row, type: 12 as const };
     for (const rows of [
@@ -118,6 +136,13 @@ describe('ids that cannot be right', () => {
     }
     const unnamed = [other, row].map((pull) => ({ ...pull, gachaId: 0 }));
     expect(withSoundIds(accountOf(unnamed)).account.pulls).toEqual(unnamed.slice(0, 1));
+  });
+
+  it('are counted apart for collaborations', () => {
+    const twins = history.flatMap((row) => [row, { ...row, type: 21 as const, itemId: 1014 }]);
+    expect(withSoundIds(accountOf(twins))).toMatchObject({
+      ...{ account: accountOf(twins), lost: 0, twice: 0 },
+    });
   });
 
   it('law: a sound file keeps all of its ids', () => {
@@ -131,5 +156,50 @@ describe('ids that cannot be right', () => {
         expect(withSoundIds(account)).toMatchObject({ account, lost: 0 });
       }),
     );
+  });
+});
+
+// Rule W35.
+describe('times of a file', () => {
+  const [row] = history as [ImportedPull];
+  const timesOf = (...rows: Partial<ImportedPull>[]) =>
+    withSoundIds(accountOf(rows.map((changes) => ({ ...row, ...changes }))));
+
+  it('are moved by whole hours, row by row, to the hour of their ids', () => {
+    const { account, righted } = timesOf(
+      { time: '2023-11-20 01:13:20' },
+      { time: '2023-11-20 19:13:20' },
+      { time: '2023-11-20 06:13:20' },
+      { time: '2023-11-20 18:13:20', zone: -5 },
+    );
+    expect(account.pulls.map(({ time }) => time)).toEqual([
+      '2023-11-20 06:13:20',
+      '2023-11-20 06:13:20',
+      '2023-11-20 06:13:20',
+      '2023-11-19 17:13:20',
+    ]);
+    expect(righted).toBe(3);
+  });
+
+  it('keep their minutes and seconds, whatever these are', () => {
+    for (let minute = 0; minute < 60; minute++) {
+      const time = `2023-11-20 06:${String(minute).padStart(2, '0')}:59`;
+      expect(timesOf({ time }).account.pulls[0]?.time).toBe(time);
+    }
+  });
+
+  it('are read by the clock of the account where the file names none', () => {
+    const unzoned = { time: '2023-11-19 22:29:20', zone: null };
+    const { account } = timesOf(unzoned);
+    expect(account.pulls[0]?.time).toBe('2023-11-20 06:29:20');
+    expect(withSoundIds({ ...accountOf([{ ...row, ...unzoned }]), uid: null }).righted).toBe(0);
+    expect(
+      withSoundIds({ ...accountOf([{ ...row, ...unzoned }]), uid: null }, UID).account.pulls,
+    ).toEqual(account.pulls);
+  });
+
+  it('stay as they are where the id was made up', () => {
+    const made = { id: madeUpId({ time: '2023-11-20 06:10:00', zone: 8 }, 0) };
+    expect(timesOf({ ...made, time: '2023-11-20 08:13:20' }).righted).toBe(0);
   });
 });

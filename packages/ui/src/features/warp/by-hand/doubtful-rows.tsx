@@ -2,6 +2,7 @@ import { NO_NOTES } from '@trailbook/core/internal/user-data';
 import {
   type BannerType,
   doubtedByHand,
+  doubtedStandIns,
   type Pull,
   roundedTwins,
 } from '@trailbook/core/internal/warp';
@@ -26,6 +27,7 @@ export function DoubtfulRows({ type, documents, store }: Props) {
       [
         { text: 'warp.byHand.doubted', rows: doubtedByHand(pulls, imports) },
         { text: 'warp.byHand.twins', rows: roundedTwins(pulls) },
+        { text: 'warp.byHand.standIns', rows: doubtedStandIns(pulls, imports) },
       ] as const,
     [pulls, imports],
   );

@@ -8,7 +8,7 @@ import { Loaded } from '../../../primitives/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { serverDay, zoneOf } from '../parts/server-day.ts';
 import { type ImportDue, importDue } from '../store/import-due.ts';
-import type { WarpDocuments } from '../store/warps-store.ts';
+import { mayLackCollaborations, type WarpDocuments } from '../store/warps-store.ts';
 
 const loadBackupDue = withTexts(
   ['data', 'manage'],
@@ -25,7 +25,13 @@ export function Reminder({ documents }: Props) {
   const { t } = useI18n();
   const [due, now] = useImportDue(documents);
   useTrayLine('import', due && t('warp.coverage.due', { banners: bannersOf(due, t) }));
-  return due ? <ImportReminder due={due} documents={documents} isLate={due.by < now} /> : null;
+  if (due) return <ImportReminder due={due} documents={documents} isLate={due.by < now} />;
+  if (!mayLackCollaborations(documents)) return null;
+  return (
+    <p role="note" className="max-w-prose border-s-2 border-wait ps-4 text-sm">
+      {t('warp.coverage.again')}
+    </p>
+  );
 }
 
 /**
@@ -35,7 +41,7 @@ export function Reminder({ documents }: Props) {
 export function LaterReminder({ documents, device }: Props & { readonly device: Device }) {
   const [due] = useImportDue(documents);
   const pulls = BANNER_TYPES.reduce((sum, type) => sum + documents[type].pulls.length, 0);
-  if (due || !isBackupDue(pulls, 0)) return null;
+  if (due || mayLackCollaborations(documents) || !isBackupDue(pulls, 0)) return null;
   return (
     <Loaded load={loadBackupDue} waiting={null}>
       {(BackupDue) => <BackupDue device={device} />}

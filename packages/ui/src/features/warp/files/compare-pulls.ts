@@ -15,19 +15,6 @@ export function broughtCounts(
   return { here, added, fewer: added - more, known: Math.max(0, told - added) };
 }
 
-/** How many pulls were told otherwise than they are brought. */
-export function differing(
-  told: ReadonlyMap<BannerType, readonly Pull[]>,
-  brought: ReadonlyMap<BannerType, readonly Pull[]>,
-): number {
-  let count = 0;
-  for (const [type, pulls] of brought) {
-    const own = told.get(type) ?? [];
-    count += pulls.filter((pull, at) => pull !== own[at]).length;
-  }
-  return count;
-}
-
 function countOf(documents: WarpDocuments): number {
   return BANNER_TYPES.reduce((sum, type) => sum + documents[type].pulls.length, 0);
 }

@@ -63,6 +63,8 @@ export interface AccountPreview {
   readonly known: number;
   /** Times of the file that were wrong by hours, as the ids tell. */
   readonly righted: number;
+  /** Ids of the file that do not end as the account's do. */
+  readonly foreign: number;
 }
 
 /** What came of keeping a file's accounts. */

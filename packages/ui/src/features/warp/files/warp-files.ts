@@ -9,7 +9,6 @@ import {
   type ImportedHistory,
   type NameIndex,
   type Pull,
-  rightedTimes,
   type SoundIds,
   settleAccount,
   type UigfTexts,
@@ -20,7 +19,7 @@ import {
 } from '@trailbook/core/internal/warp';
 import type { ChangeError, DocumentAccess } from '../../../storage/index.ts';
 import { type WarpDocuments, warpActions, warpAddresses } from '../store/warps-store.ts';
-import { broughtCounts, differing, pullsOf, spansOf } from './compare-pulls.ts';
+import { broughtCounts, pullsOf, spansOf } from './compare-pulls.ts';
 import type {
   AccountChoice,
   AccountPreview,
@@ -69,20 +68,21 @@ export function createWarpFiles(
     }
     if (!found.ok) return found;
     const whole = withStoresAlone(withoutFuturePulls(found.value, now()));
-    soundIds = whole.accounts.map(withSoundIds);
-    history = { ...whole, accounts: soundIds.map(({ account }) => account) };
-    return ok(summaryOf(history, soundIds));
+    history = whole;
+    soundIds = whole.accounts.map((account) => withSoundIds(account));
+    return ok(summaryOf({ ...whole, accounts: soundIds.map(({ account }) => account) }, soundIds));
   }
 
-  /** What the file tells, the same with the times that the ids tell, and what brings it. */
+  /** What the file holds of an account, and what brings it. */
   function broughtBy({ at, uid }: AccountChoice, now: number) {
     const account = history?.accounts[at];
     // A worker that failed and was started anew has none: nothing must pass for nothing new.
     if (!account) throw new Error('No file with such an account is open.');
-    const told: ReadonlyMap<BannerType, readonly Pull[]> = settleAccount(account, uid);
-    const brought = new Map([...told].map(([type, pulls]) => [type, rightedTimes(pulls)] as const));
-    const bring = warpActions.bring(spansOf(brought, { at: now, shared: soundIds[at]?.shared }));
-    return { told, brought, bring };
+    const sound = account.uid === uid ? soundIds[at] : undefined;
+    const { shared, righted, foreign, ...rest } = sound ?? withSoundIds(account, uid);
+    const brought: ReadonlyMap<BannerType, readonly Pull[]> = settleAccount(rest.account, uid);
+    const bring = warpActions.bring(spansOf(brought, { at: now, shared }));
+    return { brought, bring, righted, foreign };
   }
 
   /** Keeps one account, whole or not at all. */
@@ -125,14 +125,15 @@ export function createWarpFiles(
         const { profile, uid } = choice;
         const loaded = await database.load<WarpDocuments>(warpAddresses(profile, uid));
         if (!loaded.ok) return loaded;
-        const { told, brought, bring } = broughtBy(choice, now());
+        const { brought, bring, righted, foreign } = broughtBy(choice, now());
         const documents = results.get(`${profile} ${uid}`) ?? loaded.value.documents;
         const after = bring(documents);
         results.set(`${profile} ${uid}`, after);
         previews.push({
           at: choice.at,
           ...broughtCounts(documents, after, brought),
-          righted: differing(told, brought),
+          righted,
+          foreign,
         });
       }
       return ok(previews);

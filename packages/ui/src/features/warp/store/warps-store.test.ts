@@ -1,7 +1,13 @@
 import { kindOf } from '@trailbook/core/internal/user-data';
 import type { Pull } from '@trailbook/core/internal/warp';
 import { describe, expect, it } from 'vitest';
-import { NO_WARPS, newestIds, warpActions, warpsStore } from './warps-store.ts';
+import {
+  mayLackCollaborations,
+  NO_WARPS,
+  newestIds,
+  warpActions,
+  warpsStore,
+} from './warps-store.ts';
 
 const pull = (second: number, id = `${1_700_000_000 + second}000000001`): Pull => ({
   ...{ id, gachaId: 2003, itemId: 1102, zone: 8 },
@@ -27,7 +33,9 @@ describe('warpActions', () => {
     expect(after[11].pulls).toEqual([told(1), told(2)]);
     expect(after.account.histories[11]).toEqual({
       ...{ isComplete: null, manual: [] },
-      imports: [{ at: 5, oldest: pull(1).id, newest: pull(2).id, isToTheEnd: true }],
+      imports: [
+        { at: 5, oldest: pull(1).id, newest: pull(2).id, isToTheEnd: true, isByType: true },
+      ],
     });
     expect(after[12]).toBe(NO_WARPS[12]);
   });
@@ -60,17 +68,11 @@ describe('warpActions', () => {
     }
   });
 
-  it('keep a pull under one banner type: where the game tells it, else where its banner’s number does', () => {
-    const file = new Map([[12, { pulls: [pull(1)], at: 5, isToTheEnd: false }]] as const);
-    const under12 = warpActions.bring(file)(NO_WARPS);
-    const right = bringFile(6, [pull(1)])(under12);
-    expect([right[11].pulls, right[12].pulls]).toEqual([[pull(1)], []]);
-    expect(warpActions.bring(file)(right)).toMatchObject({ 12: { pulls: [] } });
-    const games = new Map([
-      [12, { pulls: [pull(1)], at: 7, isToTheEnd: false, isTheGames: true }],
-    ] as const);
-    const mended = bringFile(8, [pull(1)])(warpActions.bring(games)(right));
-    expect([mended[11].pulls, mended[12].pulls]).toEqual([[], [told(1)]]);
+  it('keep an id under each banner type that has it: collaborations are counted apart', () => {
+    const part = { pulls: [pull(1)], at: 5, isToTheEnd: true, isTheGames: true };
+    const types = [11, 21, 12, 22] as const;
+    const after = warpActions.bring(new Map(types.map((type) => [type, part])))(NO_WARPS);
+    for (const type of types) expect(after[type].pulls).toEqual([told(1)]);
   });
 
   it('remove what is there twice because its id was rounded, and nothing else the game or a file told', () => {
@@ -146,6 +148,31 @@ describe('newestIds', () => {
     const whole = bring(6, [pull(1), pull(2)], true)(NO_WARPS);
     const met = bring(7, [pull(2), pull(3)])(whole);
     expect(newestIds(met, 2).get(11)).toEqual([pull(2).id, pull(3).id]);
+  });
+});
+
+// Rule W37.
+describe('imports of earlier versions', () => {
+  const at = Date.UTC(2026, 0, 1);
+  const earlier = (when: number) => {
+    const after = bring(when, [pull(1), pull(2)], true)(NO_WARPS);
+    const [{ isByType: _, ...span } = {}] = after.account.histories[11]?.imports ?? [];
+    const histories = { 11: { isComplete: null, imports: [span], manual: [] } };
+    return { ...after, account: { ...after.account, histories } } as typeof after;
+  };
+
+  it('may lack rows of collaborations until the game was asked for all once more', () => {
+    expect(mayLackCollaborations(earlier(at))).toBe(true);
+    expect(newestIds(earlier(at), 12).get(11)).toEqual([]);
+    const again = bring(at + 1, [pull(1), pull(2)], true)(earlier(at));
+    expect(mayLackCollaborations(again)).toBe(false);
+    expect(newestIds(again, 12).get(11)).toEqual([pull(1).id, pull(2).id]);
+  });
+
+  it('lack nothing from before there were collaborations, and files none that the game would give', () => {
+    expect(mayLackCollaborations(earlier(5))).toBe(false);
+    expect(mayLackCollaborations(bringFile(at, [pull(1)])(NO_WARPS))).toBe(false);
+    expect(mayLackCollaborations(NO_WARPS)).toBe(false);
   });
 });
 

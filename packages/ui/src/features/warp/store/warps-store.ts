@@ -16,7 +16,6 @@ import {
   mergePulls,
   type Pull,
   roundedTwins,
-  underOneType,
   withoutSharedIds,
 } from '@trailbook/core/internal/warp';
 import type { AddressesOf } from '../../../storage/index.ts';
@@ -77,10 +76,8 @@ export const warpActions = {
   /** Adds what an import brought; never takes anything away but stand-ins of rows that now came. */
   bring:
     (brought: ReadonlyMap<BannerType, BroughtPulls>): Recipe =>
-    (documents) => {
-      const { here, parts } = eachUnderOneType(documents, brought);
-      return parts.reduce((after, [type, part]) => withBrought(after, type, part), here);
-    },
+    (documents) =>
+      [...brought].reduce((after, [type, part]) => withBrought(after, type, part), documents),
 
   /** Adds pulls that the player remembers. */
   enter:
@@ -88,13 +85,13 @@ export const warpActions = {
     (documents) =>
       withPulls(documents, type, (own) => mergePulls(own, pulls)),
 
-  /** Takes out rows that were entered by hand, or are there twice; what else an import brought stays. */
+  /** Takes out rows without ids of the game's, or that are there twice; what else an import brought stays. */
   remove:
     (type: BannerType, ids: ReadonlySet<string>): Recipe =>
     (documents) =>
       withPulls(documents, type, (own) => {
         const twins = new Set(roundedTwins(own));
-        return own.filter((pull) => !(ids.has(pull.id) && (isByHand(pull.id) || twins.has(pull))));
+        return own.filter((pull) => !(ids.has(pull.id) && (isMadeUp(pull.id) || twins.has(pull))));
       }),
 
   /** Puts another row in the place of one that was entered by hand. */
@@ -127,41 +124,33 @@ export function newestIds(documents: WarpDocuments, most: number): Map<BannerTyp
   );
 }
 
+// Rule W37.
+/**
+ * Whether the game is to be asked for everything once more: imports of earlier versions dropped rows of collaborations
+ * that share their ids with rows of another banner type.
+ */
+export function mayLackCollaborations(documents: WarpDocuments): boolean {
+  return BANNER_TYPES.some((type) => {
+    const imports = documents.account.histories[type]?.imports ?? [];
+    const read = imports.filter(({ isFile, at }) => !isFile && at >= COLLABORATIONS_BEGIN);
+    return read.length > 0 && !read.some(({ isByType }) => isByType);
+  });
+}
+
+/** With version 3.4, in the game's first time zone. */
+const COLLABORATIONS_BEGIN = Date.UTC(2025, 6, 11);
+
 /** The newest id up to which imports meet one another, from one that read all that there was. */
 function endOfWhole(imports: readonly ImportSpan[]): string | undefined {
   let end: string | undefined;
-  for (const { isToTheEnd, oldest, newest, isFile } of [...imports].sort((a, b) => a.at - b.at)) {
-    // A file may hold the 5★ warps only: what lies between them was never read.
-    if (isFile) continue;
+  for (const { isToTheEnd, oldest, newest, isByType } of [...imports].sort((a, b) => a.at - b.at)) {
+    // A file may hold the 5★ warps only, and earlier versions dropped rows: what lies between was never kept.
+    if (!isByType) continue;
     const meets = end !== undefined && compareIds(oldest, end) <= 0;
     const isHigher = end === undefined || compareIds(newest, end) > 0;
     if ((isToTheEnd || meets) && isHigher) end = newest;
   }
   return end;
-}
-
-// Rule W37.
-/** What is here and what came, each without pulls that stand under another type: what the game told is known better. */
-function eachUnderOneType(
-  documents: WarpDocuments,
-  brought: ReadonlyMap<BannerType, BroughtPulls>,
-): { readonly here: WarpDocuments; readonly parts: [BannerType, BroughtPulls][] } {
-  const told = [...brought].map(([type, { pulls, isTheGames }]): [BannerType, readonly Pull[]] => [
-    type,
-    isTheGames ? pulls.map((pull) => ({ ...pull, source: 'game' })) : pulls,
-  ]);
-  const own = new Map(BANNER_TYPES.map((type) => [type, documents[type].pulls]));
-  const [here, came] = underOneType([own, new Map(told)]);
-  return {
-    here: BANNER_TYPES.reduce(
-      (after, type) => withPulls(after, type, (pulls) => here?.get(type) ?? pulls),
-      documents,
-    ),
-    parts: [...brought].map(([type, part]) => [
-      type,
-      { ...part, pulls: came?.get(type) ?? part.pulls },
-    ]),
-  };
 }
 
 function withBrought(
@@ -171,15 +160,20 @@ function withBrought(
 ): WarpDocuments {
   const merged = withPulls(documents, type, (own) => {
     // Of two answers of the game the newer one stands.
-    if (isTheGames) return mergePulls(told, own);
+    if (isTheGames)
+      return mergePulls(
+        told.map((pull) => ({ ...pull, source: 'game' })),
+        own,
+      );
     return mergePulls(shared?.size ? withoutSharedIds(own, shared, told) : own, told);
   });
   // What lies below a hole was not read without one: the next import asks for it again.
   const hasHole = wholeTo !== undefined;
   const whole = hasHole ? told.filter(({ id }) => wholeTo && compareIds(id, wholeTo) >= 0) : told;
   const span = spanOf(whole, {
-    ...{ at, isToTheEnd: isToTheEnd && !hasHole },
-    ...(!isTheGames && { isFile: true }),
+    at,
+    isToTheEnd: isToTheEnd && !hasHole,
+    ...(isTheGames ? { isByType: true } : { isFile: true }),
   });
   return span ? withNotes(merged, type, (notes) => withImport(notes, span)) : merged;
 }
@@ -187,7 +181,7 @@ function withBrought(
 /** From the oldest to the newest that came; stand-ins prove nothing of what is between them. */
 function spanOf(
   pulls: readonly Pull[],
-  facts: Pick<ImportSpan, 'at' | 'isToTheEnd' | 'isFile'>,
+  facts: Omit<ImportSpan, 'oldest' | 'newest'>,
 ): ImportSpan | undefined {
   const real = mergePulls(
     pulls.filter(({ id }) => !isMadeUp(id)),

@@ -33,6 +33,7 @@ const NOTES = [
   ['padded', 'warpImport.file.padded'],
   ['twice', 'warpImport.file.twice'],
   ['righted', 'warpImport.file.righted'],
+  ['foreign', 'warpImport.file.foreign'],
   ['fewer', 'warpImport.file.fewer'],
 ] as const;
 
@@ -54,7 +55,8 @@ export function FileAccount(props: Props) {
   const { language, t, number } = i18n;
   const fieldId = useId();
   const title = account.uid ?? account.label ?? t('warpImport.file.noAccount');
-  const counts = { ...account.ids, righted: preview?.righted ?? 0, fewer: preview?.fewer ?? 0 };
+  const { righted = 0, foreign = 0, fewer = 0 } = preview ?? {};
+  const counts = { ...account.ids, righted, foreign, fewer };
   const unknown = account.items.filter((id) => isKnown && !isKnown(id));
   const notes = [
     ...NOTES.filter(([count]) => counts[count] > 0).map(([count, key]) =>

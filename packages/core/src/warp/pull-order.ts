@@ -1,0 +1,80 @@
+import { gameIdParts, hourOf } from './game-ids.ts';
+import { isMadeUp, leadOf, secondsOf } from './made-up-ids.ts';
+import { compareIds, type Pull } from './pull.ts';
+
+// Rule W5.
+/**
+ * Pulls of one account and banner type, oldest first. The game's ids count the pulls, so they alone order its rows;
+ * rows with other ids go among them by time. The order depends on which rows there are, never on how they were given.
+ */
+export function inPullOrder(pulls: readonly Pull[]): readonly Pull[] {
+  if (areCounted(pulls)) return pulls;
+  const counted: Pull[] = [];
+  const others: { readonly pull: Pull; readonly moment: number }[] = [];
+  for (const pull of pulls) {
+    if (gameIdParts(pull.id)) counted.push(pull);
+    else others.push({ pull, moment: momentOf(pull) });
+  }
+  counted.sort(byId);
+  others.sort((a, b) => a.moment - b.moment || byId(a.pull, b.pull));
+  const ordered: Pull[] = [];
+  let next = 0;
+  let latest = 0;
+  for (const pull of counted) {
+    // A row whose minute is wrong neither overtakes the row before it nor takes others along.
+    if (next < others.length) latest = Math.max(latest, momentOf(pull));
+    for (; next < others.length; next++) {
+      const other = others[next];
+      if (!other || other.moment >= latest) break;
+      ordered.push(other.pull);
+    }
+    ordered.push(pull);
+  }
+  for (const { pull } of others.slice(next)) ordered.push(pull);
+  return ordered.every((pull, at) => pull === pulls[at]) ? pulls : ordered;
+}
+
+/** Which of two pulls of one account and banner type came first. */
+export function comparePulls(a: Pull, b: Pull): number {
+  const [ours, theirs] = [gameIdParts(a.id), gameIdParts(b.id)];
+  if (ours && theirs) return byId(a, b);
+  return momentOf(a) - momentOf(b) || Number(!ours) - Number(!theirs) || byId(a, b);
+}
+
+/** Which of two pulls of one account came first, whatever their banner types, whose ids may be counted apart. */
+export function compareMoments(a: Pull, b: Pull): number {
+  return momentOf(a) - momentOf(b) || byId(a, b);
+}
+
+/**
+ * When a pull was made, in Unix seconds. Its id knows the hour and the row the rest; a row entered by hand is where its
+ * id puts it.
+ */
+export function momentOf(pull: Pull): number {
+  if (isMadeUp(pull.id)) return leadOf(pull.id);
+  const seconds = secondsOf(pull);
+  const hour = gameIdParts(pull.id)?.hour;
+  return hour === undefined ? seconds : hour + (seconds - hourOf(seconds));
+}
+
+/** Where a pull is among others in order; where it is not there, before the first of the game's with a later id. */
+export function placeOf(pulls: readonly Pull[], id: string): number {
+  const at = pulls.findIndex((pull) => pull.id === id);
+  if (at !== -1) return at;
+  const later = pulls.findIndex((pull) => !isMadeUp(pull.id) && compareIds(pull.id, id) > 0);
+  return later === -1 ? pulls.length : later;
+}
+
+/** Whether the ids alone say that pulls are in order, each once. */
+function areCounted(pulls: readonly Pull[]): boolean {
+  let last = '';
+  for (const { id } of pulls) {
+    if (compareIds(last, id) >= 0 || !gameIdParts(id)) return false;
+    last = id;
+  }
+  return true;
+}
+
+function byId(a: Pull, b: Pull): number {
+  return compareIds(a.id, b.id);
+}
