@@ -5,6 +5,7 @@ import {
   BANNER_TYPES,
   type BannerType,
   fiveStarChance,
+  gameId,
   type Pull,
   serverTime,
   zoneOfAccount,
@@ -61,13 +62,15 @@ export function fakeAccount({
   const zone = zoneOfAccount(uid);
   const byType = new Map<BannerType, Pull[]>(BANNER_TYPES.map((type) => [type, []]));
   const draw = drawer(random);
+  const nextId = counting(uid.slice(-2));
   let made = 0;
   for (let second = Math.floor(from / 1000); made < pulls; ) {
     const type = pickType(random, byType);
     const atOnce = Math.min(random() < 0.7 ? 10 : 1, pulls - made);
     const banner = draw.banner(type);
+    const ids = nextId(type, second, atOnce);
     for (let place = 0; place < atOnce; place++) {
-      const id = `${Math.ceil(second / 60) * 60}${String(100_000_000 + made).padStart(9, '0')}`;
+      const id = ids[place] ?? '';
       const time = serverTime(second * 1000, zone);
       byType.get(type)?.push({ id, gachaId: banner.id, itemId: draw.item(banner), time, zone });
       made++;
@@ -82,6 +85,25 @@ export function fakeAccount({
     ...{ uid, zone, pulls: byType },
     authkey: `${letters}+/${uid}==`,
     region: REGIONS[uid[0] ?? ''] ?? 'prod_gf_cn',
+  };
+}
+
+/**
+ * Counts pulls as the game does: hour by hour, those of other players with the same last two digits as well, and those of
+ * collaborations by themselves. Rule W5.
+ */
+function counting(tail: string) {
+  const counters = new Map<string, number>();
+  return (type: BannerType, second: number, count: number): string[] => {
+    const hour = Math.floor(second / 3600) * 3600;
+    const counterOf = `${hour} ${type === 21 || type === 22}`;
+    // The others pull up to two times a second, in quiet hours hardly ever.
+    const others = Math.floor((second - hour) * 2 * seeded(hour)() ** 4);
+    const first = Math.max(counters.get(counterOf) ?? 0, others);
+    counters.set(counterOf, first + count);
+    return Array.from({ length: count }, (_, place) =>
+      gameId({ hour, counter: first + place, tail }),
+    );
   };
 }
 

@@ -27,17 +27,28 @@ describe('a made-up account', () => {
     expect(Math.max(...[...bySecond.values()].map((list) => list.length))).toBe(10);
   });
 
-  it('has ids of nineteen digits that begin with their minute, each once, in order', () => {
-    const pulls = [...account.pulls.values()].flat();
-    expect(new Set(pulls.map(({ id }) => id)).size).toBe(400);
+  it('has ids as the game makes them: the hour and ten minutes, a counter, the end of the account', () => {
     for (const list of account.pulls.values()) {
       expect(list).toEqual(list.toSorted((a, b) => compareIds(a.id, b.id)));
+      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
     }
-    for (const { id, time } of pulls) {
-      expect(id).toMatch(/^\d{19}$/);
-      const second = Date.parse(`${time.replace(' ', 'T')}+01:00`) / 1000;
-      expect(Number(id.slice(0, 10)) - second).toBeLessThan(60);
+    for (const { id, time } of [...account.pulls.values()].flat()) {
+      const hour = Date.parse(`${time.slice(0, 13).replace(' ', 'T')}:00:00+01:00`) / 1000;
+      expect(id).toMatch(new RegExp(`^${hour + 600}\\d{7}01$`));
     }
+  });
+
+  it('counts a ten-pull one by one, and collaborations apart', () => {
+    const tens = Map.groupBy(account.pulls.get(21) ?? [], ({ time }) => time);
+    const [ten] = [...tens.values()].filter(({ length }) => length === 10);
+    const first = BigInt(ten?.[0]?.id ?? 0);
+    expect(ten?.map(({ id }) => BigInt(id) - first)).toEqual(
+      Array.from({ length: 10 }, (_, place) => 100n * BigInt(place)),
+    );
+    const busy = fakeAccount({ uid: '700000001', pulls: 4000, from: NOW - 4 * DAY_MS, until: NOW });
+    const events = [11, 12, 1, 2] as const;
+    const ids = new Set(events.flatMap((type) => busy.pulls.get(type)?.map(({ id }) => id) ?? []));
+    expect(busy.pulls.get(21)?.some(({ id }) => ids.has(id))).toBe(true);
   });
 
   it('keeps the game’s rules: no run is longer than the limit', () => {

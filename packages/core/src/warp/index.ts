@@ -50,6 +50,7 @@ export { unpackedWorkbook, workbookSize } from './formats/workbook-size.ts';
 export type { AccountHistory, RowTexts, UigfTexts, WrittenRow } from './formats/write-uigf.ts';
 export { writeUigf } from './formats/write-uigf.ts';
 export { writeWorkbook } from './formats/write-workbook.ts';
+export { gameId } from './game-ids.ts';
 export type { HeldItem } from './held-items.ts';
 export { DUPE_PRESETS, heldItems } from './held-items.ts';
 export type { BannerHistory, HistoryFrame } from './history.ts';

@@ -29,7 +29,7 @@ export function Reminder({ documents }: Props) {
   if (!mayLackCollaborations(documents)) return null;
   return (
     <p role="note" className="max-w-prose border-s-2 border-wait ps-4 text-sm">
-      {t('warp.coverage.again')}
+      {t('warp.coverage.mayLack')}
     </p>
   );
 }
