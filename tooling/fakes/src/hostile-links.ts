@@ -2,8 +2,13 @@ const HOST = 'public-operation-hkrpg-sg.hoyoverse.com';
 const PATH = '/common/hkrpg_gacha_record/api/getGachaLog';
 const KEY = 'authkey=c2VjcmV0LWtleQ%3D%3D&game_biz=hkrpg_global';
 
+/** The page in front of the records. */
+const PAGE_HOST = 'gs.hoyoverse.com';
+const PAGE = '/hkrpg/event/e20211215gacha-v2/index.html';
+
 const onHost = (host: string) => `https://${host}${PATH}?${KEY}`;
 const atPath = (path: string) => `https://${HOST}${path}?${KEY}`;
+const pageAt = (origin: string, path = PAGE) => `${origin}${path}?${KEY}`;
 const withQuery = (query: string) => `https://${HOST}${PATH}?${query}`;
 
 /** Texts that must never make a server ask anything of anyone, each with what it tries. */
@@ -82,11 +87,23 @@ export const HOSTILE_LINKS: readonly (readonly [what: string, link: string])[] =
   ['a key that is no base64', withQuery('authkey=%3Cscript%3E12345678&game_biz=hkrpg_global')],
   ['a key with a line break', withQuery('authkey=c2VjcmV0%0D%0AHost:%20example.com')],
   ['a key that cannot be decoded', withQuery('authkey=%E0%A4%A&game_biz=hkrpg_global')],
-  ['two keys', withQuery(`${KEY}&authkey=b3RoZXIta2V5`)],
   ['another game', withQuery('authkey=c2VjcmV0LWtleQ%3D%3D&game_biz=hk4e_global')],
   ['a game that every object has', withQuery('authkey=c2VjcmV0LWtleQ%3D%3D&game_biz=constructor')],
   ['the key after a hash', `https://${HOST}${PATH}#?${KEY}`],
   ['a key beyond all measure', withQuery(`authkey=${'A'.repeat(5000)}&game_biz=hkrpg_global`)],
   ['a link beyond all measure', withQuery(`${KEY}&x=${'A'.repeat(10_000)}`)],
+  ['a page on a host that begins alike', pageAt(`https://${PAGE_HOST}.evil.com`)],
+  ['a page on a host that ends alike', pageAt(`https://evil-${PAGE_HOST}`)],
+  ['a page with a user', pageAt(`https://user@${PAGE_HOST}`)],
+  ['a page whose host is a user', pageAt(`https://${PAGE_HOST}@evil.com`)],
+  ['a page with a port', pageAt(`https://${PAGE_HOST}:8443`)],
+  ['a page without encryption', pageAt(`http://${PAGE_HOST}`)],
+  ['a page of something else', pageAt(`https://${PAGE_HOST}`, '/hkrpg/event/e20230101mail/')],
+  ['a page above the records', pageAt(`https://${PAGE_HOST}`, '/hkrpg/event/e20211215gacha/../')],
+  ['a page of the records’ host', pageAt(`https://${HOST}`)],
+  ['the records on the page’s host', pageAt(`https://${PAGE_HOST}`, PATH)],
+  ['another game’s page', pageAt(`https://${PAGE_HOST}`, '/genshin/event/e20190909gacha-v3/')],
+  ['a key to another service', withQuery(`${KEY}&auth_appid=csc`)],
+  ['the community site', 'https://act.hoyolab.com/sr/event/gt-aio/gacha-records'],
   ['nothing', '   '],
 ];

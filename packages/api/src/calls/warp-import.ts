@@ -24,6 +24,8 @@ export const warpImport = contract(() => {
       code: z.enum([
         'LINK_EXPIRED',
         'LINK_DAMAGED',
+        /** The key opens another service, such as customer service. */
+        'LINK_OTHER_SERVICE',
         'ANSWER_BROKEN',
         'ACCOUNTS_MIXED',
         /** The game was too busy, or could not be reached, however often it was tried. */

@@ -27,15 +27,19 @@ export interface RecordPage {
 /** Why the game gave no rows. */
 export type RecordError =
   | { readonly code: 'THROTTLED' }
-  | { readonly code: 'LINK_EXPIRED' | 'LINK_DAMAGED' | 'ANSWER_BROKEN' | 'ACCOUNTS_MIXED' }
+  | { readonly code: LinkRefusal | 'ANSWER_BROKEN' | 'ACCOUNTS_MIXED' }
   | {
       readonly code: 'GAME_REFUSED';
       readonly args: { readonly retcode: number; readonly message: string };
     };
 
-const CODES: ReadonlyMap<number, 'LINK_EXPIRED' | 'LINK_DAMAGED' | 'THROTTLED'> = new Map([
+/** What the game has against a link. */
+type LinkRefusal = 'LINK_EXPIRED' | 'LINK_DAMAGED' | 'LINK_OTHER_SERVICE';
+
+const CODES: ReadonlyMap<number, LinkRefusal | 'THROTTLED'> = new Map([
   [-101, 'LINK_EXPIRED'],
   [-100, 'LINK_DAMAGED'],
+  [-109, 'LINK_OTHER_SERVICE'],
   [-110, 'THROTTLED'],
 ]);
 const LONGEST_MESSAGE = 200;

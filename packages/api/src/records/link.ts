@@ -16,35 +16,66 @@ export interface RecordLink {
 export type LinkError =
   | 'LINK_EMPTY'
   | 'LINK_TOO_LONG'
-  /** It begins with what the game's cache writes before an address. */
+  /** The text begins with the numbers that the game's cache writes before an address. */
   | 'LINK_PREFIXED'
   | 'LINK_UNREADABLE'
   | 'LINK_NOT_HTTPS'
+  | 'LINK_OTHER_GAME'
+  /** A page of the game that is no records page, such as customer service: its key opens no records. */
+  | 'LINK_OTHER_SERVICE'
+  /** The records on the publisher's community site, which need a login there. */
+  | 'LINK_COMMUNITY'
   | 'LINK_HOST'
   | 'LINK_PATH'
-  | 'LINK_OTHER_GAME'
-  | 'LINK_NO_KEY';
+  | 'LINK_NO_KEY'
+  /** The key is cut within an encoded character, or is no key. */
+  | 'LINK_DAMAGED';
 
 const MAX_LENGTH = 8192;
 
-/** Hosts of the records themselves, and those that older links name. */
-const API_HOSTS: ReadonlyMap<string, GameClient> = new Map([
-  ['public-operation-hkrpg-sg.hoyoverse.com', 'global'],
-  ['hkrpg-api-os.hoyoverse.com', 'global'],
-  ['api-os-takumi.hoyoverse.com', 'global'],
-  ['public-operation-hkrpg.mihoyo.com', 'cn'],
-  ['api-takumi.mihoyo.com', 'cn'],
-]);
-/** Hosts of the page that shows the records in the game. */
-const PAGE_HOSTS: ReadonlyMap<string, GameClient> = new Map([
-  ['webstatic-sea.hoyoverse.com', 'global'],
-  ['webstatic.mihoyo.com', 'cn'],
-]);
+/** A host of the records, or of the page that shows them in the game. */
+interface Host {
+  readonly client: GameClient;
+  readonly path: RegExp;
+}
 
-const CLIENTS: Readonly<Record<string, GameClient>> = { hkrpg_global: 'global', hkrpg_cn: 'cn' };
+const API = /^\/common\/(?:hkrpg_)?gacha_record\/api\/get(?:Ld)?GachaLog$/;
+const PAGE = /^\/hkrpg\/event\/e\d{8}gacha[\w-]*\/index\.html$/;
+
+/** Today's hosts and older ones (Starward, warp-export). */
+const HOSTS: ReadonlyMap<string, Host> = new Map([
+  ['public-operation-hkrpg-sg.hoyoverse.com', { client: 'global', path: API }],
+  ['hkrpg-api-os.hoyoverse.com', { client: 'global', path: API }],
+  ['api-os-takumi.hoyoverse.com', { client: 'global', path: API }],
+  ['api-os-takumi.mihoyo.com', { client: 'global', path: API }],
+  ['public-operation-hkrpg.mihoyo.com', { client: 'cn', path: API }],
+  ['api-takumi.mihoyo.com', { client: 'cn', path: API }],
+  ['gs.hoyoverse.com', { client: 'global', path: PAGE }],
+  ['webstatic-sea.hoyoverse.com', { client: 'global', path: PAGE }],
+  ['webstatic.mihoyo.com', { client: 'cn', path: PAGE }],
+]);
+/** The records there need a login. */
+const COMMUNITY_HOST = /(?:^|\.)hoyolab\.com$/;
+/** Names of the publisher's other games, in their hosts and paths. */
+const OTHER_GAME = /(?:^|[./-])(?:hk4e|genshin|nap)(?:[./-]|$)/;
+
+const OWN_GAME = 'hkrpg_';
+const CLIENTS: ReadonlyMap<string, GameClient> = new Map([
+  ['hkrpg_global', 'global'],
+  ['hkrpg_cn', 'cn'],
+]);
+const REGIONS: ReadonlyMap<string, GameClient> = new Map([
+  ['prod_official_usa', 'global'],
+  ['prod_official_eur', 'global'],
+  ['prod_official_asia', 'global'],
+  ['prod_official_cht', 'global'],
+  ['prod_gf_cn', 'cn'],
+  ['prod_qd_cn', 'cn'],
+]);
+const RECORDS_SERVICE = 'webview_gacha';
 
 /** Host, path and query. A host is a name and nothing beside it: no user, no port. */
-const SHAPE = /^https:\/\/([^/?#\\]*)([^?#\\]*)\?([^#]*)(?:#.*)?$/;
+const SHAPE = /^https:\/\/([^/?#\\]*)([^?#\\]*)(?:\?([^#]*))?(?:#.*)?$/;
 
 /**
  * Reads a pasted link. It is judged by a grammar of its own, stricter than any browser's, so that nothing is
@@ -62,40 +93,49 @@ export function readRecordLink(text: string): Result<RecordLink, LinkError> {
   const [, host = '', path = '', query = ''] = SHAPE.exec(link) ?? [];
   if (host === '') return fail('LINK_UNREADABLE');
   const fields = fieldsOf(query);
-  const game = fields?.get('game_biz');
-  const byGame = game === undefined ? undefined : ownValue(CLIENTS, game);
-  // Another game has another host too: that it is another game says more.
-  if (game !== undefined && !byGame) return fail('LINK_OTHER_GAME');
-  const byHost = API_HOSTS.get(host) ?? PAGE_HOSTS.get(host);
-  if (!byHost) return fail('LINK_HOST');
-  if (!isRecordPath(host, path)) return fail('LINK_PATH');
-  if (!fields) return fail('LINK_UNREADABLE');
-  const client = byGame ?? byHost;
-  const authkey = keyOf(fields.get('authkey') ?? '');
-  if (authkey === undefined) return fail('LINK_NO_KEY');
+  if (isOfOtherGame(host + path, fields.get('game_biz'))) return fail('LINK_OTHER_GAME');
+  if (!isBeginningOf(RECORDS_SERVICE, fields.get('auth_appid'))) return fail('LINK_OTHER_SERVICE');
+  if (COMMUNITY_HOST.test(host)) return fail('LINK_COMMUNITY');
+  const known = HOSTS.get(host);
+  if (!known) return fail('LINK_HOST');
+  if (!known.path.test(path)) return fail('LINK_PATH');
+  const key = fields.get('authkey');
+  if (key === undefined) return fail('LINK_NO_KEY');
+  const authkey = keyOf(key);
+  if (authkey === undefined) return fail('LINK_DAMAGED');
+  const region = fields.get('region') ?? '';
+  const byRegion = REGIONS.get(region);
   return ok({
-    ...{ client, authkey },
-    region: matching(fields.get('region'), /^[a-z0-9_]{1,40}$/),
-    language: matching(fields.get('lang'), /^[a-z]{2}(?:-[a-z]{2,4})?$/) ?? 'en-us',
+    // The host comes last: Global links were seen on a host of mihoyo.com (Starward#427).
+    client: CLIENTS.get(fields.get('game_biz') ?? '') ?? byRegion ?? known.client,
+    authkey,
+    // The game answers without a region (genshin.py sends none), so an unknown or cut one is left out.
+    region: byRegion && region,
+    language: matching(fields.get('lang')?.toLowerCase(), /^[a-z]{2}(?:-[a-z]{2,4})?$/) ?? 'en-us',
   });
 }
 
-function isRecordPath(host: string, path: string): boolean {
-  if (/%|\/\.\.?(?:\/|$)|\/\//.test(path)) return false;
-  if (PAGE_HOSTS.has(host)) return path.startsWith('/hkrpg/');
-  return /\/api\/get(?:Ld)?GachaLog$/.test(path);
+function isOfOtherGame(address: string, game: string | undefined): boolean {
+  if (game?.startsWith(OWN_GAME)) return false;
+  return !isBeginningOf(OWN_GAME, game) || OTHER_GAME.test(address);
 }
 
-/** Undefined where it cannot be decoded, or one field comes twice. */
-function fieldsOf(query: string): Map<string, string> | undefined {
+/** Also where a parameter is missing, or is the whole: a link may be cut before it, within it or behind it. */
+function isBeginningOf(expected: string, value = ''): boolean {
+  return expected.startsWith(value);
+}
+
+/**
+ * The parameters that have a value. Of one that is given twice the last counts: pages append their own parameters
+ * to those that they were opened with.
+ */
+function fieldsOf(query: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (const field of query.split('&')) {
     const at = field.indexOf('=');
-    if (at === -1) continue;
-    const name = field.slice(0, at);
-    const value = decoded(field.slice(at + 1));
-    if (value === undefined || fields.has(name)) return undefined;
-    fields.set(name, value);
+    const value = field.slice(at + 1);
+    // One that cannot be decoded fits none of the values that are read.
+    if (at !== -1 && value !== '') fields.set(field.slice(0, at), decoded(value) ?? value);
   }
   return fields;
 }
@@ -116,8 +156,4 @@ function decoded(value: string): string | undefined {
 
 function matching(value: string | undefined, shape: RegExp): string | undefined {
   return value !== undefined && shape.test(value) ? value : undefined;
-}
-
-function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,3 +1,5 @@
+import { readRecordLink, recordUrl } from '@trailbook/api/records';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkInText } from './link-in-text.ts';
 
@@ -46,4 +48,89 @@ describe('of a long key', () => {
 it('ends where another script or another link begins', () => {
   expect(linkInText(`ページ${link}を読み込めません`)).toBe(link);
   expect(linkInText(`https://example.com/a=b\n${link}\n${link}x`)).toBe(link);
+});
+
+it.each([
+  ['a full stop', `Look: ${link}.`],
+  ['brackets', `(${link})`],
+  ['angle brackets', `<${link}>`],
+  ['a Markdown link', `[link](${link})`],
+  ['code', `\`${link}\``],
+  ['a sentence in quotes', `“${link}”, he wrote`],
+])('leaves out the marks around it: %s', (_what, text) => {
+  expect(linkInText(text)).toBe(link);
+});
+
+it.each([
+  ['of a page’s source', link.replaceAll('&', '&amp;')],
+  ['of the source of a source', link.replaceAll('&', '&amp;amp;')],
+])('reads an & %s', (_what, text) => {
+  expect(linkInText(text)).toBe(link);
+});
+
+it('gives a link without a key where there is no other, so that it can be said why', () => {
+  const community = 'https://act.hoyolab.com/sr/event/gt-aio/gacha-records';
+  expect(linkInText(`My records: "${community}"`)).toBe(community);
+  expect(linkInText(` ${link.replace('https', 'http')}\n`)).toBe(link.replace('https', 'http'));
+});
+
+describe('among many links', () => {
+  const key = 'aB3dE5gH7jK9mN1pQ2sT4vW6yZ8';
+  const page = `https://gs.hoyoverse.com/hkrpg/event/e20211215gacha/index.html?authkey=${key}&lang=th`;
+
+  it('is the one that leads to the records, whichever has the longest key', () => {
+    const others = [
+      `https://webstatic-sea.hoyoverse.com/csc-service-center-fe/index.html?auth_appid=csc&authkey=${key}${key}`,
+      `https://gs.hoyoverse.com/genshin/event/e20190909gacha-v3/index.html?authkey=${key}${key}`,
+      'https://act.hoyolab.com/sr/event/gt-aio/gacha-records',
+    ];
+    expect(linkInText([...others, page].join('\n'))).toBe(page);
+    expect(linkInText([page, ...others].join(' '))).toBe(page);
+  });
+
+  it('leads to the same question, whatever is written around it', () => {
+    const before = fc.constantFrom(
+      '',
+      ' ',
+      '\n\n',
+      '1/0/',
+      '"',
+      "'",
+      '<',
+      '(',
+      'Link: ',
+      '\t>',
+      '「',
+    );
+    const after = fc.constantFrom(
+      '',
+      ' ',
+      '\r\n',
+      '"',
+      "'",
+      '>',
+      ')',
+      '.',
+      ', see?',
+      '」',
+      '\u0000',
+    );
+    const question = (text: string) => {
+      const read = readRecordLink(linkInText(text));
+      return read.ok ? recordUrl(read.value, { type: 11, endId: '0' }) : read.error;
+    };
+    const plain = question(page);
+    expect(plain).toContain('https://public-operation-hkrpg-sg.hoyoverse.com/');
+    fc.assert(
+      fc.property(
+        fc.array(before, { maxLength: 3 }),
+        fc.array(after, { maxLength: 3 }),
+        fc.boolean(),
+        (left, right, isSource) => {
+          const link = isSource ? page.replaceAll('&', '&amp;') : page;
+          expect(question(left.join('') + link + right.join(''))).toBe(plain);
+        },
+      ),
+    );
+  });
 });
