@@ -1,7 +1,7 @@
 export type { AccountOptions, FakeAccount } from './account.ts';
 export { fakeAccount, seeded } from './account.ts';
 export { HOSTILE_LINKS } from './hostile-links.ts';
-export { recordLinkOf } from './links.ts';
+export { pageQuery, recordLinkOf, recordsQuery } from './links.ts';
 export type { Fault, RecordApi, RecordApiOptions } from './record-api.ts';
 export { createRecordApi, withStars } from './record-api.ts';
 export type { FakeAnswer, FakeServer } from './serve.ts';

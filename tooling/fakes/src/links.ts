@@ -1,28 +1,62 @@
 import { RECORD_ORIGINS } from '@trailbook/api/records';
 import type { FakeAccount } from './account.ts';
 
-/** The link to an account's records, as the game's cache holds it. */
-export function recordLinkOf({ uid, authkey, region }: FakeAccount): string {
-  const isGlobal = /^[6-9]/.test(uid);
-  const query = new URLSearchParams({
+interface QueryOptions {
+  /** Decoded. */
+  readonly authkey: string;
+  readonly region: string;
+  readonly gameBiz: string;
+  readonly service?: string;
+  readonly language?: string;
+}
+
+/** The query of the records page, as the game opens it: its parameters and their order (Starward, warp-export). */
+export function pageQuery({
+  authkey,
+  region,
+  gameBiz,
+  service = 'webview_gacha',
+  language = 'en',
+}: QueryOptions): string {
+  return queryOf({
     authkey_ver: '1',
     sign_type: '2',
-    auth_appid: 'webview_gacha',
+    auth_appid: service,
     win_mode: 'fullscreen',
-    gacha_id: 'dbebc8d9fbb0d4ffa067423482ce505bc5ea',
-    timestamp: '1700000000',
+    gacha_id: 'dbebc8d9fbb0d4ffa067423482ce505bc5ea8a10',
+    timestamp: '1764400000',
     region,
     default_gacha_type: '11',
-    lang: 'en',
+    lang: language,
     authkey,
-    game_biz: isGlobal ? 'hkrpg_global' : 'hkrpg_cn',
-    os_system: 'Windows',
+    game_biz: gameBiz,
+    os_system: 'Windows 11  (10.0.26100) 64bit',
+    device_model: 'System Product Name (ASUS)',
     plat_type: 'pc',
-    page: '1',
-    size: '5',
-    gacha_type: '11',
-    end_id: '0',
   });
-  const origin = RECORD_ORIGINS[isGlobal ? 'global' : 'cn'];
-  return `${origin}/common/gacha_record/api/getGachaLog?${query}`;
+}
+
+/** The query with which that page asks for records. */
+export function recordsQuery(options: QueryOptions): string {
+  const page = queryOf({ page: '1', size: '5', gacha_type: '11', end_id: '0' });
+  return `${pageQuery(options)}&${page}`;
+}
+
+/** The link to an account's records, as the game's cache holds it. */
+export function recordLinkOf({ uid, authkey, region }: FakeAccount): string {
+  const client = /^[6-9]/.test(uid) ? 'global' : 'cn';
+  const query = recordsQuery({
+    authkey,
+    region,
+    gameBiz: `hkrpg_${client}`,
+    language: client === 'cn' ? 'zh-cn' : 'en',
+  });
+  return `${RECORD_ORIGINS[client]}/common/gacha_record/api/getGachaLog?${query}`;
+}
+
+/** Spaces as `%20`, as the game writes them. */
+function queryOf(fields: Readonly<Record<string, string>>): string {
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
 }

@@ -76,6 +76,17 @@ const CASES: readonly Case[] = [
     ['accountA', 'accountB'],
   ],
   [
+    'every version that is left of many, and the layout without one',
+    (m) => {
+      m.log(loadedFrom());
+      m.cache(m.gameIn(), null, [link(linkWith('accountC'), 3 * HOUR)]);
+      m.cache(m.gameIn(), '2.9.0.0', [link(b, 2 * HOUR)]);
+      m.cache(m.gameIn(), '2.17.0.0', []);
+      m.cache(m.gameIn(), '2.44.0.0', [link(a, HOUR)]);
+    },
+    ['accountA', 'accountB', 'accountC'],
+  ],
+  [
     'several versions, the newest file in the wrong one',
     (m) => {
       m.log(loadedFrom());
@@ -156,6 +167,44 @@ const CASES: readonly Case[] = [
     (m) => {
       m.log(loadedFrom('C:\\Star Rail\\Games\\StarRail_Data'));
       m.cache(m.gameIn(), '2.30.1.0', [link(a, HOUR)]);
+    },
+    ['accountA'],
+  ],
+  ...(
+    [
+      ['with a drive in lower case', "Mono path[0] = 'c:/Star Rail/Games/StarRail_Data/Managed'"],
+      [
+        'with backslashes',
+        '[Subsystems] Discovering subsystems at path C:\\Star Rail\\Games\\StarRail_Data\\UnitySubsystems',
+      ],
+      ['at its end', 'dataPath: C:/Star Rail/Games/StarRail_Data'],
+      ['beside an address', 'https://x.example/a C:/Star Rail/Games/StarRail_Data/x.txt'],
+    ] as const
+  ).map(
+    ([how, line]): Case => [
+      `a log without its usual line, and another with the path ${how}`,
+      (m) => {
+        m.log(`Initialize engine\r\n${line}\r\n`);
+        m.cache(m.gameIn(), '2.44.0.0', [link(a, HOUR)]);
+      },
+      ['accountA'],
+    ],
+  ),
+  [
+    'a log naming a folder that only begins like the game’s',
+    (m) => {
+      m.log(loadedFrom('C:/Star Rail/Games/StarRail_Data2'));
+      m.cache(join(m.prefix, 'drive_c', 'Star Rail', 'Games', 'StarRail_Data2'), null, [
+        link(a, HOUR),
+      ]);
+    },
+    'NO_GAME',
+  ],
+  [
+    'a folder with an apostrophe',
+    (m) => {
+      m.log(loadedFrom("C:/It's Star Rail/StarRail_Data"));
+      m.cache(m.gameIn(m.prefix, "It's Star Rail"), '2.44.0.0', [link(a, HOUR)]);
     },
     ['accountA'],
   ],
@@ -357,6 +406,30 @@ const CASES: readonly Case[] = [
     ['accountA'],
   ],
   ['the page in front of the records', plain([link(pageOf('accountA'), HOUR)]), ['accountA']],
+  [
+    'that page as it was before',
+    plain([
+      link(pageOf('accountA').replace('gs.hoyoverse.com', 'webstatic-sea.hoyoverse.com'), HOUR),
+    ]),
+    ['accountA'],
+  ],
+  [
+    'that page in China',
+    plain([link(linkWith('accountC', { client: 'cn', from: 'page' }), HOUR)]),
+    ['accountC'],
+  ],
+  [
+    'records asked for on the older path, at an older host',
+    plain([
+      link(
+        a
+          .replace('public-operation-hkrpg-sg.hoyoverse.com', 'api-os-takumi.mihoyo.com')
+          .replace('/hkrpg_gacha_record/', '/gacha_record/'),
+        HOUR,
+      ),
+    ]),
+    ['accountA'],
+  ],
   ['a page that another embeds', plain([doubleKeyed(pageOf('accountA'), HOUR)]), ['accountA']],
   [
     'a link of the collaboration alone',
@@ -379,7 +452,10 @@ const CASES: readonly Case[] = [
   ],
   [
     'records of another game',
-    plain([link(linkWith('a', { biz: 'hk4e_global' }), HOUR)]),
+    plain([
+      link(linkWith('a', { biz: 'hk4e_global' }), HOUR),
+      link(linkWith('b', { path: '/nap/event/e20230424gacha/index.html' }), HOUR),
+    ]),
     'NO_LINK',
   ],
   [
@@ -397,7 +473,7 @@ const CASES: readonly Case[] = [
   ],
   [
     'a link in blocks of 256 bytes',
-    plain([link(`${linkWith('middle', { length: 400 })}&x=`.padEnd(950, 'y'), HOUR)]),
+    plain([link(`${linkWith('middle', { length: 240 })}&x=`.padEnd(950, 'y'), HOUR)]),
     ['middle'],
   ],
   ['a link in blocks of 1 KB', plain([link(linkWith('long', { length: 1000 }), HOUR)]), ['long']],

@@ -14,11 +14,12 @@ const LOG_BYTES = 1024 * 1024;
 /** Places that one log may name; the game writes one. */
 const MOST_PLACES = 4;
 
-/** The folder of the game's data. */
-const GAME_DATA = 'StarRail_Data';
-const LOADED = /^Loading player data from ([^\r\n]{1,400})[\\/]data\.unity3d\s*$/gim;
-/** A drive and names: neither another machine's share nor a device, and no way up. */
-const PLAIN_PATH = /^([a-z]):[\\/]((?:[^\\/<>:"|?*]+[\\/])*[^\\/<>:"|?*]+)$/i;
+/**
+ * The folder of the game's data, on a drive: no share of another machine. One line names it as
+ * `Loading player data from X:/…` (StarRail-Warp-Tracker); any other line will do, with slashes of either kind.
+ */
+const GAME_DATA =
+  /(?<![a-z])[a-z]:[\\/](?:[^\\/<>:"|?*\r\n]{1,255}[\\/]){0,30}StarRail_Data(?![^\\/"'\s])/gi;
 
 /** What was found of the game on a machine. */
 export interface GameFolders {
@@ -36,8 +37,8 @@ export async function findGames(machine: Machine): Promise<GameFolders> {
       const text = await beginningOf(log, LOG_BYTES);
       if (text === undefined) continue;
       hasLog = true;
-      for (const named of placesIn(text)) {
-        const game = await gameAt(windows, named);
+      for (const place of placesIn(text)) {
+        const game = await gameAt(windows, place);
         if (game !== undefined) games.add(game);
       }
     }
@@ -47,7 +48,7 @@ export async function findGames(machine: Machine): Promise<GameFolders> {
 
 /** Where a log says that the game is; what it said last counts. */
 function placesIn(log: string): readonly string[] {
-  const named = [...log.matchAll(LOADED)].map(([, place = '']) => place.trim());
+  const named = [...log.matchAll(GAME_DATA)].map(([place]) => place.replaceAll('\\', '/'));
   return [...new Set(named)].slice(-MOST_PLACES);
 }
 
@@ -59,14 +60,11 @@ function logsOf({ users }: Windows): string[] {
   );
 }
 
-/** Whoever can write the log must not be able to name whatever he likes. */
-async function gameAt(windows: Windows, named: string): Promise<string | undefined> {
-  const [, drive, rest] = PLAIN_PATH.exec(named) ?? [];
-  if (drive === undefined || rest === undefined) return undefined;
-  const names = rest.split(/[\\/]/);
+/** A log could name any place: no way up is followed. */
+async function gameAt(windows: Windows, place: string): Promise<string | undefined> {
+  const [drive = '', ...names] = place.split('/');
   if (names.some((name) => /^\.+$/.test(name))) return undefined;
-  if (names.at(-1)?.toLowerCase() !== GAME_DATA.toLowerCase()) return undefined;
-  return onMachine(windows, drive, names);
+  return onMachine(windows, drive.slice(0, 1), names);
 }
 
 const WEB_CACHES = 'webCaches';

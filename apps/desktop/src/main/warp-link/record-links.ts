@@ -10,10 +10,9 @@ export interface CachedLink {
   readonly isOfCollaboration: boolean;
 }
 
-/** What other pages of the game's ask for has keys as well, to other services. */
-const RECORDS = /\/(?:event\/e20211215gacha[^?]*|api\/getGachaLog|api\/getLdGachaLog)\?/;
 const OF_COLLABORATION = '/api/getLdGachaLog?';
-const FIELDS = [/[?&]authkey=/, /[?&]auth_appid=webview_gacha(?:[&#]|$)/];
+/** Other pages of the game have keys as well, to other services. A cached link always says to which. */
+const FOR_RECORDS = /[?&]auth_appid=webview_gacha(?:[&#]|$)/;
 
 /** The links to warp records among what a cache keeps: one for each key, newest first. Rule W49. */
 export function recordLinksIn(entries: readonly CacheEntry[], now: number): CachedLink[] {
@@ -23,7 +22,7 @@ export function recordLinksIn(entries: readonly CacheEntry[], now: number): Cach
     // A time that is still to come is none.
     if (createdAt > now + ASKEW_MS) continue;
     const text = addressIn(key);
-    if (!RECORDS.test(text) || !FIELDS.every((field) => field.test(text))) continue;
+    if (!FOR_RECORDS.test(text)) continue;
     const read = readRecordLink(text);
     if (!read.ok) continue;
     const { authkey } = read.value;

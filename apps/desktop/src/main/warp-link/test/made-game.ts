@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pageQuery, recordsQuery } from '@trailbook/fakes';
 import type { Machine } from '../machine.ts';
 import { type MadeEntry, makeCache } from './made-cache.ts';
 
@@ -17,14 +18,18 @@ const CLIENTS = {
   global: {
     log: ['Cognosphere', 'Star Rail'],
     api: 'https://public-operation-hkrpg-sg.hoyoverse.com',
-    page: 'https://webstatic-sea.hoyoverse.com',
+    page: 'https://gs.hoyoverse.com',
     biz: 'hkrpg_global',
+    region: 'prod_official_usa',
+    language: 'en',
   },
   cn: {
     log: ['miHoYo', '崩坏：星穹铁道'],
     api: 'https://public-operation-hkrpg.mihoyo.com',
     page: 'https://webstatic.mihoyo.com',
     biz: 'hkrpg_cn',
+    region: 'prod_gf_cn',
+    language: 'zh-cn',
   },
 } as const;
 
@@ -45,27 +50,20 @@ export function keyOf(name: string, length = 340): string {
 
 /** A link as the game asks for it. */
 export function linkWith(name: string, options: LinkOptions = {}): string {
-  const { client = 'global', from = 'api', appid = 'webview_gacha', length } = options;
-  const { api, page, biz } = CLIENTS[client];
-  const call = from === 'collaboration' ? 'getLdGachaLog' : 'getGachaLog';
-  const place = {
-    page: `${page}/hkrpg/event/e20211215gacha-v2/index.html`,
-    api: `${api}/common/hkrpg_gacha_record/api/${call}`,
-    collaboration: `${api}/common/hkrpg_gacha_record/api/${call}`,
-  }[from];
+  const { client = 'global', from = 'api', appid, path, biz, length } = options;
+  const { api, page, region, language } = CLIENTS[client];
   const fields = {
-    authkey_ver: '1',
-    sign_type: '2',
-    auth_appid: appid,
-    timestamp: '1700000000',
-    region: client === 'cn' ? 'prod_gf_cn' : 'prod_official_usa',
-    lang: 'en',
     authkey: keyOf(name, length),
-    game_biz: options.biz ?? biz,
-    page: '1',
-    size: '5',
+    region,
+    gameBiz: biz ?? CLIENTS[client].biz,
+    language,
+    ...(appid && { service: appid }),
   };
-  return `${options.path ? `${page}${options.path}` : place}?${new URLSearchParams(fields)}`;
+  if (path) return `${page}${path}?${pageQuery(fields)}`;
+  if (from === 'page')
+    return `${page}/hkrpg/event/e20211215gacha-v2/index.html?${pageQuery(fields)}`;
+  const call = from === 'collaboration' ? 'getLdGachaLog' : 'getGachaLog';
+  return `${api}/common/hkrpg_gacha_record/api/${call}?${recordsQuery(fields)}`;
 }
 
 /** An entry of a cache, with what caches put before an address. */
