@@ -107,6 +107,19 @@ describe('merging histories', () => {
     expect(mergePulls([right], [fromTheGame])).toEqual([fromTheGame]);
   });
 
+  it('a rounded id that the game has given again is not another pull, be its end the account’s', () => {
+    const row = { gachaId: 2003, itemId: 20_000, time: '2023-10-30 07:00:00', zone: 8 };
+    const given = { ...row, id: '1698621000007337256', source: 'game' as const };
+    const rounded = { ...row, id: String(BigInt(Number(given.id))) };
+    expect(rounded.id).not.toBe(given.id);
+    expect(mergePulls([rounded], [given])).toEqual([given]);
+    expect(mergePulls([given], [rounded])).toEqual([given]);
+    // Of another item, or where the game has not given that second, nobody knows.
+    const other = { ...rounded, itemId: 20_001 };
+    expect(mergePulls([other], [given])).toHaveLength(2);
+    expect(mergePulls([rounded], [{ ...row, id: given.id }])).toHaveLength(2);
+  });
+
   it('ids one apart beyond the reach of numbers stay two pulls', () => {
     const pull = { gachaId: 1, itemId: 1102, time: '2023-04-26 18:00:00', zone: 8 };
     const a = { ...pull, id: '1682521200000000001' };
@@ -222,7 +235,7 @@ describe('rows without ids', () => {
   });
 
   it('give way to a file’s row of the same item, and all of a second to the game’s', () => {
-    const rows = settled(ten);
+    const rows = settled(ten.map((row) => ({ ...row, time: '2023-04-26 18:00:20' })));
     const real = { ...(rows[4] as Pull), id: '1682503200000123457' };
     const joined = mergePulls(rows, [real]);
     expect(joined).toHaveLength(10);

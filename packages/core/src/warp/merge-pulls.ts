@@ -1,6 +1,7 @@
 import { isMadeUp, isStandIn } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
 import { inPullOrder } from './pull-order.ts';
+import { withoutGivenTwins } from './rounded-twins.ts';
 import { mergeStandIns, withoutSuperseded } from './stand-ins.ts';
 import { standingRow } from './standing-row.ts';
 
@@ -15,10 +16,10 @@ import { standingRow } from './standing-row.ts';
 export function mergePulls(a: readonly Pull[], b: readonly Pull[]): Pull[] {
   const [mine, theirs] = [inPullOrder(eachOnce(a)), inPullOrder(eachOnce(b))];
   if (![mine, theirs].some((pulls) => pulls.some(({ id }) => isMadeUp(id)))) {
-    return [...inPullOrder(mergeById(mine, theirs))];
+    return [...inPullOrder(withoutGivenTwins(mergeById(mine, theirs)))];
   }
   const isNoStandIn = ({ id }: Pull) => !isStandIn(id);
-  const known = mergeById(mine.filter(isNoStandIn), theirs.filter(isNoStandIn));
+  const known = withoutGivenTwins(mergeById(mine.filter(isNoStandIn), theirs.filter(isNoStandIn)));
   const standIns = mergeStandIns(
     mine.filter(({ id }) => isStandIn(id)),
     theirs.filter(({ id }) => isStandIn(id)),

@@ -1,3 +1,4 @@
+import { gameIdParts } from './game-ids.ts';
 import { isMadeUp, secondsOf } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
 
@@ -16,10 +17,33 @@ export function roundedTwins(pulls: readonly Pull[]): Pull[] {
     if (WHOLE.has(rows.length)) return [];
     return rows.filter((row) => {
       const isTwin = ({ id, itemId }: Pull) =>
-        id !== row.id && itemId === row.itemId && isRoundingOf(row.id, id);
+        itemId === row.itemId && !haveOneTail(id, row.id) && isRoundingOf(row.id, id);
       return row.source === undefined && isRounded(row.id) && rows.some(isTwin);
     });
   });
+}
+
+// Rule W37.
+/**
+ * Without rows of files under rounded ids that the game has given under their own: it gives all pulls of a second, or
+ * none.
+ */
+export function withoutGivenTwins(pulls: readonly Pull[]): readonly Pull[] {
+  const given = new Map<number, Pull[]>();
+  for (const pull of pulls) {
+    if (pull.source !== 'game') continue;
+    const rows = given.get(secondsOf(pull));
+    if (rows) rows.push(pull);
+    else given.set(secondsOf(pull), [pull]);
+  }
+  if (given.size === 0) return pulls;
+  const isGiven = (pull: Pull) => {
+    if (pull.source === 'game' || !isRounded(pull.id) || !gameIdParts(pull.id)) return false;
+    const rows = given.get(secondsOf(pull)) ?? [];
+    const isTwin = ({ id, itemId }: Pull) => itemId === pull.itemId && isRoundingOf(pull.id, id);
+    return WHOLE.has(rows.length) && rows.some(isTwin);
+  };
+  return pulls.some(isGiven) ? pulls.filter((pull) => !isGiven(pull)) : pulls;
 }
 
 /**
@@ -48,6 +72,11 @@ const FLOAT_STEP = 256n;
 /** Whether an id looks as if it had been rounded; one of some seventy does so by itself. */
 export function isRounded(id: string): boolean {
   return id.endsWith('00') || BigInt(id) % FLOAT_STEP === 0n;
+}
+
+/** Whether both can be ids of one account, which all end alike. */
+function haveOneTail(a: string, b: string): boolean {
+  return a === b || (a.slice(-2) === b.slice(-2) && gameIdParts(a) !== undefined);
 }
 
 function isRoundingOf(rounded: string, id: string): boolean {

@@ -133,7 +133,8 @@ function withoutKnown(
     else {
       time.count++;
       countUp(time.items, pull.itemId);
-      time.isWhole ||= pull.source === 'game' || (isExact && time.count >= MOST_AT_ONCE);
+      // In a minute there may be a visit that nobody has told more exactly.
+      time.isWhole ||= isExact && (pull.source === 'game' || time.count >= MOST_AT_ONCE);
     }
   }
   const keyOf = (pull: Pull) => `${timeOf(pull)} ${pull.itemId}`;

@@ -26,7 +26,7 @@ export interface SoundIds {
 
 /** Between the first zone and the last, twice: some tools shift where they should have shifted back. */
 const MOST_SECONDS_SHIFTED = 28 * 3600;
-/** Fewer ids than this look rounded by chance. */
+/** Fewer ids than this look rounded by chance, where nobody knows what they should end in. */
 const FEWEST_ROUNDED = 3;
 
 // Rules W35 and W37.
@@ -108,7 +108,8 @@ function lostIn(
   const rounded = others.filter(({ id }) => id !== null && isRounded(id));
   const hasRounded =
     rounded.some((pull) => shared.has(idOf(pull))) ||
-    (rounded.length >= FEWEST_ROUNDED && rounded.length > others.length / 2);
+    (rounded.length > others.length / 2 &&
+      (tail !== undefined || rounded.length >= FEWEST_ROUNDED));
   const [unsound, sharing] = [new Set<string>(), new Set<string>()];
   for (const pull of pulls) {
     const { id } = pull;
