@@ -68,9 +68,11 @@ export function tryRun(command: string, args: readonly string[], cwd: string) {
 
 /** What package managers tell their scripts is not for those of another project. */
 function outside(): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => name !== 'INIT_CWD' && !/^pnpm_/.test(name)),
-  );
+  const env = { ...process.env };
+  for (const name of Object.keys(env)) {
+    if (name === 'INIT_CWD' || /^pnpm_/.test(name)) delete env[name];
+  }
+  return env;
 }
 
 /** The blocks of code of a text, by language. */
