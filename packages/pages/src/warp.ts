@@ -6,7 +6,12 @@ import type {
   Path,
 } from '@trailbook/core/internal/dataset';
 import { plainName } from '@trailbook/core/internal/dataset';
-import type { BannerType, Rarity, WarpTables } from '@trailbook/core/internal/warp';
+import {
+  type BannerType,
+  bannerTables,
+  type Rarity,
+  type WarpTables,
+} from '@trailbook/core/internal/warp';
 
 /** Something that can be pulled, as the warp pages show it. */
 export interface WarpThing {
@@ -98,8 +103,7 @@ export function openWarp({ things, banners, unnumbered }: WarpPack): WarpData {
     tables: {
       // Nothing below 3★ can be pulled, nothing above 5★ is there.
       rarities: new Map(things.map(({ id, rarity }) => [id, rarity as Rarity])),
-      featured: new Map(banners.map(({ id, featured }) => [id, featured ?? null])),
-      unnumbered: unnumbered.map(({ featured, start, end }) => ({ featured, start, end })),
+      ...bannerTables({ banners, unnumbered }),
     },
     things: new Map(things.map((thing) => [thing.id, thing])),
     banners: new Map(banners.map((banner) => [banner.id, banner])),

@@ -7,6 +7,7 @@ interface Pull {
   readonly itemId: number;
   readonly time: string;
   readonly zone: number;
+  readonly source?: 'game';
 }
 
 /** A 5★ and how many pulls it took. */
@@ -27,7 +28,10 @@ const NATASHA = 1105;
 
 const START = Date.UTC(2026, 0, 5, 12) / 1000;
 
-/** Pulls of one banner type in order, ten an hour: each 5★ after as many as it took, then some more. */
+/**
+ * Pulls of one banner type in order, ten an hour: each 5★ after as many as it took, then some more. They are the game's
+ * own, whose banners are believed though they ran years before.
+ */
 export function history(stars: readonly Star[], more: number): Pull[] {
   const pulls: Pull[] = [];
   const add = (itemId: number, gachaId: number) => {
@@ -36,6 +40,7 @@ export function history(stars: readonly Star[], more: number): Pull[] {
       id: `${seconds}${String(pulls.length).padStart(9, '0')}`,
       ...{ gachaId, itemId, zone: 8 },
       time: new Date((seconds + 8 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' '),
+      source: 'game',
     });
   };
   const common = (gachaId: number) => add(pulls.length % 9 === 8 ? NATASHA : COMMON, gachaId);

@@ -2,7 +2,12 @@ import type { GatheredPage, Gathering } from '@trailbook/api/read-records';
 import type { RecordPage } from '@trailbook/api/records';
 import type { Dataset } from '@trailbook/core/internal/dataset';
 import { keptPull } from '@trailbook/core/internal/global-statistics';
-import { type BannerType, compareIds, warpTables } from '@trailbook/core/internal/warp';
+import {
+  type BannerType,
+  compareIds,
+  warpTables,
+  zoneOfAccount,
+} from '@trailbook/core/internal/warp';
 import { logProblem } from '../http/request-log.server';
 import type { StoredHistory } from '../statistics/contributions.ts';
 import type { Statistics } from '../statistics/statistics.ts';
@@ -19,6 +24,7 @@ export function createGatherer(
 
   return () => {
     let contributor = '';
+    let zone = 0;
     const markOf = (id: string) => names.markOf(contributor, id);
     let kept: ReadonlyMap<BannerType, StoredHistory> = new Map();
     const gathered = new Map<BannerType, RecordPage['rows'][number][]>();
@@ -37,6 +43,7 @@ export function createGatherer(
     async function take({ type, uid, from, rows, unread }: GatheredPage): Promise<void> {
       if (contributor === '') {
         contributor = names.of(uid);
+        zone = zoneOfAccount(uid);
         const histories = await historiesOf(contributor).catch((error) => {
           notKept('What an account has given could not be read.', error);
           return [];
@@ -60,7 +67,10 @@ export function createGatherer(
         const rows = gathered.get(type);
         if (!rows || rows.length === 0) return undefined;
         const oldestFirst = [...rows].sort((a, b) => compareIds(a.id, b.id));
-        const pulls = oldestFirst.map((row) => ({ id: row.id, ...keptPull(tables, row) }));
+        const pulls = oldestFirst.map((row) => ({
+          id: row.id,
+          ...keptPull(tables, type, { ...row, zone }),
+        }));
         const receipt = names.receiptOf(contributor);
         let added: number | null = null;
         try {

@@ -1,5 +1,5 @@
 import { BANNER_RULES } from '../warp/index.ts';
-import { type Guarantee, guaranteeAfter, outcomeOf } from '../warp/outcome.ts';
+import { outcomesOf } from '../warp/outcome.ts';
 import { isBroken, runsOf } from '../warp/runs.ts';
 import { type Count, createCounts, OUTCOME_BUCKETS } from './counts.ts';
 import type { KeptHistory, KeptPull } from './kept-history.ts';
@@ -83,15 +83,17 @@ export function countHistory({ type, isComplete, gapsAt, pulls }: KeptHistory): 
   }
 
   function countOutcomes() {
-    let guarantee: Guarantee = false;
     const contests = { won: 0, lost: 0 };
-    for (const { pull, pity } of runs) {
-      const outcome = outcomeOf(pull.isFeatured, pity === null ? null : guarantee);
-      guarantee = guaranteeAfter(pull.isFeatured);
-      const isContest = (outcome === 'won' || outcome === 'lost') && pity !== null;
-      if (isContest) contests[outcome]++;
-      const bucket = outcome === 'lost' && pity === null ? 'lostAfterGap' : outcome;
-      for (const scope of scopesOf(pull)) {
+    const judged = runs.map(({ pull: { itemId, isFeatured }, pity }) => ({
+      itemId,
+      isFeatured,
+      pity,
+    }));
+    for (const [at, { outcome, isContest }] of outcomesOf(judged).entries()) {
+      if (isContest && (outcome === 'won' || outcome === 'lost')) contests[outcome]++;
+      const bucket = outcome === 'lost' && !isContest ? 'lostAfterGap' : outcome;
+      const pull = fives[at]?.pull;
+      for (const scope of pull ? scopesOf(pull) : []) {
         counts.add(scope, 'outcome', OUTCOME_BUCKETS.indexOf(bucket));
       }
     }

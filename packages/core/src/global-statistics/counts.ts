@@ -32,7 +32,10 @@ export const COUNT_KINDS = {
 
 export type CountKind = keyof typeof COUNT_KINDS;
 
-/** A 5★ after missing rows is known to have been lost, but never to have been won: it is no contest. */
+/**
+ * A 5★ after missing rows, or after one that may have been either, is known to have been lost, but never to have been
+ * won: it is no contest. The last bucket counts those.
+ */
 export const OUTCOME_BUCKETS = ['won', 'lost', 'guaranteed', 'unknown', 'lostAfterGap'] as const;
 
 /** One number that is kept. */

@@ -37,17 +37,18 @@ export function noHistory(type: BannerType): KeptHistory {
   return { type, isComplete: false, gapsAt: [], pulls: [] };
 }
 
-/** What is kept of a pull. */
+/** What is kept of a pull that the game's own records have. */
 export function keptPull(
   tables: WarpTables,
-  pull: Pick<Pull, 'gachaId' | 'itemId' | 'time'>,
+  type: BannerType,
+  pull: Pick<Pull, 'gachaId' | 'itemId' | 'time' | 'zone' | 'rarity'>,
 ): KeptPull {
   const { gachaId, itemId, time } = pull;
   const rarity = rarityOf(tables, pull);
   return {
     ...{ gachaId, itemId, rarity },
     day: dayNumber(time.slice(0, 10)),
-    isFeatured: rarity === 5 ? isFeatured(tables, pull) : null,
+    isFeatured: rarity === 5 ? isFeatured(tables, type, { ...pull, source: 'game' }) : null,
   };
 }
 

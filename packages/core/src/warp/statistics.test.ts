@@ -119,11 +119,13 @@ describe('rows missing in between', () => {
 
 describe('whether a 5★ is the featured one', () => {
   it('is told by the banner of the pull itself, though others run beside it', () => {
+    const told = { gachaId: 2004, source: 'game' } as const;
     const pulls = [
-      ...pullsOf([SEELE], { gachaId: 2004 }),
-      ...pullsOf([JING_YUAN, SEELE], { gachaId: 2003, first: 1 }),
+      ...pullsOf([SEELE]).map((pull) => ({ ...pull, ...told })),
+      ...pullsOf([SEELE, JING_YUAN], { gachaId: 2003, first: 1 }),
+      ...pullsOf([JING_YUAN], { gachaId: 2004, first: 3 }),
     ];
-    expect(outcomes(pulls)).toEqual(['lost', 'lost', 'guaranteed']);
+    expect(outcomes(pulls)).toEqual(['lost', 'guaranteed', 'won', 'won']);
   });
 
   it('is unknown on a banner of tomorrow, unless the standard pool has it', () => {
@@ -133,12 +135,6 @@ describe('whether a 5★ is the featured one', () => {
       'lost',
       'unknown',
     ]);
-  });
-
-  it('without any banner goes by what the standard pool never, always or perhaps has', () => {
-    expect(outcomes(pullsOf([JING_YUAN], { gachaId: 0 }))).toEqual(['won']);
-    expect(outcomes(pullsOf([BRONYA], { gachaId: 0 }))).toEqual(['lost']);
-    expect(outcomes(pullsOf([SEELE], { gachaId: 0 }))).toEqual(['unknown']);
   });
 
   it('stays unknown for the next one after an unknown one', () => {

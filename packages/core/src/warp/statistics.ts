@@ -1,6 +1,7 @@
 import { BANNER_RULES } from './banner-types.ts';
 import type { HistoryFrame } from './history.ts';
-import { type Guarantee, guaranteeAfter, isFeatured, type Outcome, outcomeOf } from './outcome.ts';
+import { isFeatured } from './is-featured.ts';
+import { type Guarantee, guaranteeAfter, type Outcome, outcomesOf } from './outcome.ts';
 import type { Pull } from './pull.ts';
 import { breaksIn, isBroken, type Placed, runsOf, type Star } from './runs.ts';
 import type { WarpTables } from './tables.ts';
@@ -39,8 +40,8 @@ export interface BannerStatistics {
   /** Won of won and lost; null without any. */
   readonly winRate: number | null;
   /**
-   * Won and lost among those that are as likely to be seen either way: a 5★ after missing rows is known to
-   * have been lost, but never to have been won, and so is left out of both.
+   * Won and lost among those that are as likely to be seen either way: a 5★ after missing rows, or after one that may
+   * have been either, is known to have been lost, but never to have been won, and so is left out of both.
    */
   readonly contests: { readonly won: number; readonly lost: number };
   /** Of the 5★s with a known pity; null without any. */
@@ -71,7 +72,16 @@ export function figuresOf(
   const [fours, fives] = [places(4), places(5)];
   const four = runsOf(fours, breaks, Number.POSITIVE_INFINITY);
   const five = runsOf(fives, breaks, fiveStarLimit);
-  const fiveStars = featuredChance === null ? five.map(withoutOutcome) : withOutcomes(tables, five);
+  const judged = five.map(({ pull, pity }) => ({
+    itemId: pull.itemId,
+    isFeatured: isFeatured(tables, frame.type, pull),
+    pity,
+  }));
+  const decided = featuredChance === null ? [] : outcomesOf(judged);
+  const fiveStars = five.map((star, at): FiveStar => {
+    const { outcome = null, isFeatured = null } = decided[at] ?? {};
+    return { ...star, outcome, isFeatured };
+  });
   const count = (outcome: Outcome) => fiveStars.filter((star) => star.outcome === outcome).length;
   const [won, lost, guaranteed] = [count('won'), count('lost'), count('guaranteed')];
   const known = fiveStars.flatMap(({ pity }) => pity ?? []);
@@ -95,7 +105,7 @@ export function figuresOf(
     winRate: share(won, won + lost),
     contests: {
       won,
-      lost: fiveStars.filter(({ outcome, pity }) => outcome === 'lost' && pity !== null).length,
+      lost: decided.filter(({ outcome, isContest }) => isContest && outcome === 'lost').length,
     },
     averagePity: share(sum(known), known.length),
     pullsPerFeatured: share(pulls.length, fiveStars.filter((star) => star.isFeatured).length),
@@ -106,20 +116,6 @@ export function figuresOf(
     if (!isPity5Known) return null;
     return last ? guaranteeAfter(last.isFeatured) : false;
   }
-}
-
-function withoutOutcome(star: Star): FiveStar {
-  return { ...star, outcome: null, isFeatured: null };
-}
-
-function withOutcomes(tables: WarpTables, stars: readonly Star[]): FiveStar[] {
-  let guarantee: Guarantee = false;
-  return stars.map((star) => {
-    const featured = isFeatured(tables, star.pull);
-    const outcome = outcomeOf(featured, star.pity === null ? null : guarantee);
-    guarantee = guaranteeAfter(featured);
-    return { ...star, outcome, isFeatured: featured };
-  });
 }
 
 function share(part: number, whole: number): number | null {

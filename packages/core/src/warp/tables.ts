@@ -10,18 +10,35 @@ export interface WarpTables {
   readonly rarities: ReadonlyMap<number, Rarity>;
   /** The featured 5★ by banner id; null for a banner that is known and features none. */
   readonly featured: ReadonlyMap<number, number | null>;
+  /** When banners ran, by banner id; those without a known start are absent. */
+  readonly runs?: ReadonlyMap<number, BannerRun>;
   /** Banners whose ids are not known. */
   readonly unnumbered?: readonly UnnumberedBanner[];
 }
 
+/** When a banner ran. */
+export interface BannerRun {
+  /**
+   * `YYYY-MM-DD HH:MM:SS`, by the clock of each server; of a banner that comes with a version, which starts before
+   * noon, by that of the Asia servers.
+   */
+  readonly start: string;
+  /** By the clock of each server; absent where nobody knows. */
+  readonly end?: string;
+}
+
 /** A banner without a known id. */
-export interface UnnumberedBanner {
+export interface UnnumberedBanner extends Required<BannerRun> {
   /** The featured 5★. */
   readonly featured: number;
-  /** By the clock of the Asia servers, `YYYY-MM-DD HH:MM:SS`. */
-  readonly start: string;
-  /** By the clock of each server. */
-  readonly end: string;
+}
+
+/** A banner of the data, as far as its times are known. */
+interface TimedBanner {
+  readonly id: number;
+  readonly featured?: number | undefined;
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
 }
 
 /** The tables of a dataset that statistics ask. */
@@ -37,8 +54,26 @@ export function warpTables({
         rarity as Rarity,
       ]),
     ),
-    featured: new Map(banners.banners.map(({ id, featured }) => [id, featured ?? null])),
-    unnumbered: banners.unnumbered.map(({ featured, start, end }) => ({ featured, start, end })),
+    ...bannerTables(banners),
+  };
+}
+
+/** What statistics need to know of banners. */
+export function bannerTables({
+  banners,
+  unnumbered,
+}: {
+  readonly banners: readonly TimedBanner[];
+  readonly unnumbered: readonly UnnumberedBanner[];
+}): Required<Pick<WarpTables, 'featured' | 'runs' | 'unnumbered'>> {
+  return {
+    featured: new Map(banners.map(({ id, featured }) => [id, featured ?? null])),
+    runs: new Map(
+      banners.flatMap(({ id, start, end }) =>
+        start === undefined ? [] : [[id, { start, ...(end !== undefined && { end }) }]],
+      ),
+    ),
+    unnumbered: unnumbered.map(({ featured, start, end }) => ({ featured, start, end })),
   };
 }
 

@@ -6,7 +6,9 @@ import { storiesOf } from '../story.ts';
 import { button, tab } from '../whereabouts.ts';
 
 const UID = '800000001';
-const SEELE = '1102';
+const FIREFLY = '1310';
+/** Her banner of that winter. */
+const BANNER = '2100';
 const BRONYA = '1101';
 /** An hour between them, so that each stands apart. */
 const START_MS = Date.UTC(2026, 0, 5, 12);
@@ -15,9 +17,9 @@ const START_MS = Date.UTC(2026, 0, 5, 12);
 function uigf(): string {
   const list = Array.from({ length: 100 }, (_, at) => {
     const ms = START_MS + at * 3_600_000;
-    const itemId = at === 59 ? BRONYA : at === 89 ? SEELE : '20000';
+    const itemId = at === 59 ? BRONYA : at === 89 ? FIREFLY : '20000';
     return {
-      ...{ gacha_id: '2003', gacha_type: '11', item_id: itemId },
+      ...{ gacha_id: BANNER, gacha_type: '11', item_id: itemId },
       time: new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' '),
       id: `${ms / 1000}000000001`,
     };
@@ -55,7 +57,7 @@ export function warpStories(engine: Engine): void {
       // The beginning is not there: of the two 5★s one has a pity, and a known way to have come.
       await expect.poll(() => part('Averages and outcomes')).toMatch(/\b30\b.*\b0 : 1\b/);
       await page.expectText('Bronya');
-      await page.expectText('Seele');
+      await page.expectText('Firefly');
     };
     await counted();
     await page.reload();

@@ -36,9 +36,9 @@ export function contributionOf(
   pulls: readonly Pull[],
 ): Contribution {
   const markOf = (id: string) => NAMES.markOf(contributor, id);
-  return { contributor, type, pulls: pulls.map(kept), markOf };
+  return { contributor, type, pulls: pulls.map((pull) => kept(type, pull)), markOf };
 }
 
-function kept(pull: Pull): KeptPull & { readonly id: string } {
-  return { id: pull.id, ...keptPull(TABLES, pull) };
+function kept(type: BannerType, pull: Pull): KeptPull & { readonly id: string } {
+  return { id: pull.id, ...keptPull(TABLES, type, pull) };
 }

@@ -30,6 +30,7 @@ export function checkNumber(
 export function checkWarpTables(tables: WarpTables, path = 'tables'): void {
   checkKind(tables?.rarities, `${path}.rarities`, 'Map', 'Map; use warpTables');
   checkKind(tables.featured, `${path}.featured`, 'Map', 'Map; use warpTables');
+  if (tables.runs !== undefined) checkKind(tables.runs, `${path}.runs`, 'Map');
 }
 
 export function checkFrame(frame: HistoryFrame, path = 'history'): void {

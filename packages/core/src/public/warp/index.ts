@@ -30,7 +30,7 @@ export type { ByHandError, PlaceByHand, RememberedPull } from '../../warp/pulls-
 export type { Star } from '../../warp/runs.ts';
 export type { Standing } from '../../warp/state-of.ts';
 export type { BannerStatistics, FiveStar } from '../../warp/statistics.ts';
-export type { Rarity, UnnumberedBanner, WarpTables } from '../../warp/tables.ts';
+export type { BannerRun, Rarity, UnnumberedBanner, WarpTables } from '../../warp/tables.ts';
 export type { TargetChance } from '../../warp/target-chances.ts';
 export { bestForecastOrder, forecast, forecastWithoutEach } from './forecast.ts';
 export { doubtedByHand, mergePulls, pullsByHand } from './history.ts';

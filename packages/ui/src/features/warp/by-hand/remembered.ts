@@ -3,7 +3,7 @@ import {
   type BannerType,
   type ByHandError,
   instantOf,
-  isFeatured,
+  isAlwaysStandard,
   type Pull,
   pullsByHand,
   type Rarity,
@@ -100,8 +100,7 @@ export function choicesOf(
   const kind = KIND_OF_FIVE_STARS[type];
   const featured = new Set(tables.featured.values());
   // A 5★ that no banner features and the standard pool does not hold is bought, or given.
-  const isPulled = (itemId: number) =>
-    featured.has(itemId) || isFeatured(tables, { itemId, gachaId: 0 }) === false;
+  const isPulled = (itemId: number) => featured.has(itemId) || isAlwaysStandard(itemId);
   return [...tables.rarities]
     .filter(([, stars]) => stars === rarity)
     .map(([id]) => id)
