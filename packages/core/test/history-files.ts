@@ -19,13 +19,18 @@ const uid = fc.constantFrom('100000001', '600000002', '700000003', '800000004');
 /** From 2025-07-12, when there were collaborations already, on. */
 const FIRST = 1_752_278_400;
 
-const anyPull = (zone: number) =>
+/** Of each banner type, one of tomorrow among them. */
+const BANNERS: Readonly<Record<BannerType, readonly number[]>> = {
+  ...{ 1: [1001], 2: [4001], 11: [2003, 2999], 12: [3003], 21: [5001], 22: [6001] },
+};
+
+const anyPull = (type: BannerType, zone: number) =>
   fc
     .record({
       second: fc.nat({ max: 90_000_000 }),
       // What is above marks ids that are made.
       tail: fc.integer({ min: 0, max: 996_999_999 }),
-      gachaId: fc.constantFrom(0, 1001, 2003, 3003, 5001, 2999),
+      gachaId: fc.constantFrom(0, ...BANNERS[type]),
       itemId: fc.constantFrom(1001, 1102, 20000, 21000, 23001, 1999),
     })
     .map(
@@ -40,10 +45,12 @@ const anyPull = (zone: number) =>
 
 export const anyAccount: fc.Arbitrary<Account> = uid.chain((own) =>
   fc
-    .uniqueArray(fc.tuple(fc.constantFrom(...BANNER_TYPES), anyPull(zoneOfAccount(own))), {
-      maxLength: 25,
-      selector: ([, pull]) => pull.id,
-    })
+    .uniqueArray(
+      fc
+        .constantFrom(...BANNER_TYPES)
+        .chain((type) => fc.tuple(fc.constant(type), anyPull(type, zoneOfAccount(own)))),
+      { maxLength: 25, selector: ([, pull]) => pull.id },
+    )
     .map((typed) => ({
       uid: own,
       pulls: new Map(

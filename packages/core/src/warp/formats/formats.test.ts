@@ -194,10 +194,8 @@ describe('UIGF', () => {
       { ...row, id: 'x' },
       { ...row, gacha_type: '301' },
       { ...row, item_id: '' },
-      { ...row, gacha_id: '-1' },
       { ...row, time: '2023-02-30 18:00:00' },
       { ...row, uid: '800000002' },
-      { ...row, gacha_id: undefined },
     ];
     const { refused, accounts } = read(uigf(rows));
     expect(refused.map(({ code }) => code)).toEqual([
@@ -205,12 +203,11 @@ describe('UIGF', () => {
       'ROW_BAD_ID',
       'ROW_BAD_TYPE',
       'ROW_BAD_ITEM',
-      'ROW_BAD_BANNER',
       'ROW_BAD_TIME',
       'ROW_OTHER_ACCOUNT',
     ]);
     expect(refused[1]?.place).toBe('hkrpg.0.list.1');
-    expect(accounts[0]?.pulls).toMatchObject([{ gachaId: 0 }]);
+    expect(accounts[0]?.pulls).toEqual([]);
   });
 
   it('keeps the rows of an account without a number, by whatever stands in its place', () => {
@@ -256,8 +253,8 @@ describe('Star Rail Station', () => {
     const store = { items_21: days.map(at), items_22: [stored({ gachaType: 22 })] };
     const history = read(datOf(JSON.stringify({ data: { stores: { '1_warp-v2': store } } })));
     expect(history.accounts[0]?.pulls.map(({ type }) => type)).toEqual([11, 21, 12]);
-    const table = 'uid,id,rarity,time,type\n1,1102,5,2024-01-01T00:00:00.000Z,22';
-    expect(read(table).accounts[0]?.pulls.map(({ type }) => type)).toEqual([12]);
+    const table = 'uid,id,rarity,time,type,banner\n1,23001,5,2024-01-01T00:00:00.000Z,22,3003';
+    expect(read(table).accounts[0]?.pulls).toMatchObject([{ type: 12, gachaId: 3003 }]);
   });
 
   it('numbers what was entered by hand in its own way', () => {

@@ -40,7 +40,6 @@ export type RowFault =
   | 'ROW_BAD_TYPE'
   | 'ROW_BAD_ITEM'
   | 'ROW_UNKNOWN_NAME'
-  | 'ROW_BAD_BANNER'
   | 'ROW_BAD_TIME'
   | 'ROW_OTHER_ACCOUNT'
   | 'ROW_BROKEN_QUOTES'

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../basics/result.ts';
+import { type BannerType, bannerTypeOf } from '../banner-types.ts';
 import { isLightCone } from '../item-shape.ts';
 import { readTime } from '../time.ts';
 import { type Fields, gameIdOf, isFields, pullIdOf, readBannerType, uidOf } from './fields.ts';
@@ -54,21 +55,27 @@ export function readThing(
   if (type === undefined) return fail('ROW_BAD_TYPE');
   const itemId = gameIdOf(row.item_id);
   if (!itemId) return fail('ROW_BAD_ITEM');
-  const isNamed = row.gacha_id !== undefined && row.gacha_id !== null && row.gacha_id !== '';
-  const gachaId = isNamed ? gameIdOf(row.gacha_id) : 0;
-  if (gachaId === undefined) return fail('ROW_BAD_BANNER');
   const written = readTime(row.time);
   if (!written) return fail('ROW_BAD_TIME');
   const rarity = rarityTold(row.rank_type, itemId);
   return ok({
     id,
     type,
-    gachaId,
+    gachaId: bannerIdOf(row.gacha_id, type),
     itemId,
     time: written.time,
     zone: written.zone ?? zone,
     ...(rarity && { rarity }),
   });
+}
+
+/**
+ * The banner's id; 0 where there is none, or one that no banner of the type can have: stardb.gg writes the type in its
+ * place, others nothing. Rule W10.
+ */
+function bannerIdOf(value: unknown, type: BannerType): number {
+  const id = gameIdOf(value) ?? 0;
+  return bannerTypeOf(id) === type ? id : 0;
 }
 
 // Rule W45.

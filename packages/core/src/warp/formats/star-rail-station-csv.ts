@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../../basics/result.ts';
 import type { BannerType } from '../banner-types.ts';
-import { instantOf } from '../time.ts';
+import { instantOf, readTime } from '../time.ts';
 import type { CsvText } from './csv-text.ts';
 import { isLastRowCut } from './cut-row.ts';
-import { type Fields, pullIdOf } from './fields.ts';
+import { type Fields, pullIdOf, readBannerType } from './fields.ts';
 import type { ImportedHistory, ImportedPull, RefusedRow, RowFault } from './imported.ts';
 import { readThing } from './read-row.ts';
 
@@ -46,26 +46,27 @@ function readStationRow(row: Fields): Result<ImportedPull, RowFault> {
   if (id === undefined) return fail('ROW_BAD_ID');
   const pull = readThing(
     {
-      ...{ gacha_type: row.type, gacha_id: row.banner, item_id: row.id, time: row.time },
-      rank_type: row.rarity,
+      ...{ gacha_type: withoutReruns(row.type, row.time), gacha_id: row.banner },
+      ...{ item_id: row.id, rank_type: row.rarity, time: row.time },
     },
     { id, zone: 0 },
   );
   if (!pull.ok) return pull;
-  return ok({ ...withoutReruns(pull.value), ...(isManual && { isByHand: true }) });
+  return ok({ ...pull.value, ...(isManual && { isByHand: true }) });
 }
 
 /**
- * Before collaborations there were, Star Rail Station kept reruns under their numbers.
+ * The banner type of a row. Before collaborations there were, Star Rail Station kept reruns under their numbers.
  * Rule W33.
  */
-export function withoutReruns(pull: ImportedPull): ImportedPull {
-  const event = EVENTS.get(pull.type);
-  const isBefore = instantOf(pull.time, pull.zone ?? 0) < FIRST_COLLABORATION;
-  return event !== undefined && isBefore ? { ...pull, type: event } : pull;
+export function withoutReruns(type: unknown, time: unknown): unknown {
+  const event = EVENTS.get(readBannerType(type));
+  const written = readTime(time);
+  const isBefore = written && instantOf(written.time, written.zone ?? 0) < FIRST_COLLABORATION;
+  return event !== undefined && isBefore ? event : type;
 }
 
-const EVENTS: ReadonlyMap<BannerType, BannerType> = new Map([
+const EVENTS: ReadonlyMap<unknown, BannerType> = new Map([
   [21, 11],
   [22, 12],
 ]);

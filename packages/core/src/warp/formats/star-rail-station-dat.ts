@@ -121,17 +121,16 @@ function readStored(row: unknown, list: string): Result<ImportedPull, RowFault> 
   const { timestamp } = row;
   if (typeof timestamp !== 'number' || !(Math.abs(timestamp) < LAST_INSTANT))
     return fail('ROW_BAD_TIME');
+  const time = serverTime(timestamp, 0);
   const pull = readThing(
     {
-      gacha_type: row.gachaType ?? list,
-      gacha_id: row.gachaId,
-      item_id: row.itemId,
-      time: serverTime(timestamp, 0),
+      gacha_type: withoutReruns(row.gachaType ?? list, time),
+      ...{ gacha_id: row.gachaId, item_id: row.itemId, time },
     },
     { id, zone: 0 },
   );
   if (!pull.ok) return pull;
-  return ok({ ...withoutReruns(pull.value), ...(isManual && { isByHand: true }) });
+  return ok({ ...pull.value, ...(isManual && { isByHand: true }) });
 }
 
 /** Beyond it there are no dates. */

@@ -37,6 +37,8 @@ export interface AccountSummary {
   readonly achievements: number;
   /** How many of its rows have ids that cannot be right, or had zeros before them, or stood there twice. */
   readonly ids: Pick<SoundIds, 'lost' | 'padded' | 'twice'>;
+  /** How many of its rows of event banners have no banner id that can be right. */
+  readonly withoutBanner: number;
   /** What was pulled, each once, for the page to say what it does not know. */
   readonly items: readonly number[];
 }

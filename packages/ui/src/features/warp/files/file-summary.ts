@@ -1,10 +1,12 @@
 import { type ReadAchievements, readAchievements } from '@trailbook/core/internal/achievements';
 import { isUid } from '@trailbook/core/internal/basics';
-import type {
-  ImportedHistory,
-  LeftBehind,
-  OtherStore,
-  SoundIds,
+import {
+  BANNER_RULES,
+  type ImportedHistory,
+  type ImportedPull,
+  type LeftBehind,
+  type OtherStore,
+  type SoundIds,
 } from '@trailbook/core/internal/warp';
 import { isOlderStore, type OlderStores } from '../../../storage/legacy/adopt-legacy-stores.ts';
 import type { AccountChoice, AccountSummary, FileSummary } from './contracts.ts';
@@ -45,10 +47,16 @@ export function summaryOf(history: ImportedHistory, ids: readonly SoundIds[]): F
         achievements: new Set(achievements.flatMap((other) => Object.keys(toldBy(other).done)))
           .size,
         ids: { lost: 0, padded: 0, twice: 0, ...countsOf(ids[at]) },
+        withoutBanner: pulls.filter(lacksBanner).length,
         items: [...new Set(pulls.map(({ itemId }) => itemId))],
       };
     }),
   };
+}
+
+/** Only on event banners does a 5★ depend on the banner. */
+function lacksBanner({ type, gachaId }: ImportedPull): boolean {
+  return gachaId === 0 && BANNER_RULES[type].featuredChance !== null;
 }
 
 function countsOf(ids: SoundIds | undefined): Partial<AccountSummary['ids']> {

@@ -430,12 +430,20 @@ describe('a file', () => {
 
   it('says of each row that it cannot read why', async () => {
     const { open } = setUp();
-    const text = writeUigf([history(UID, 11, 1, 2)], texts).replace('2003', 'x');
+    const text = writeUigf([history(UID, 11, 1, 2)], texts).replace('1102', 'x');
     const { refused, refusedCount } = await open(new Blob([text]));
     expect([refused, refusedCount]).toEqual([
-      [{ place: 'hkrpg.0.list.0', code: 'ROW_BAD_BANNER' }],
+      [{ place: 'hkrpg.0.list.0', code: 'ROW_BAD_ITEM' }],
       1,
     ]);
+  });
+
+  it('says how many rows of event banners have no banner id that can be right', async () => {
+    const { open } = setUp();
+    const text = (type: BannerType) =>
+      writeUigf([history(UID, type, 1, 2)], texts).replace('"2003"', `"${type}"`);
+    expect((await open(new Blob([text(11)]))).accounts).toMatchObject([{ withoutBanner: 1 }]);
+    expect((await open(new Blob([text(1)]))).accounts).toMatchObject([{ withoutBanner: 0 }]);
   });
 
   it.each([

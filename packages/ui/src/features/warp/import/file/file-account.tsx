@@ -35,6 +35,7 @@ const NOTES = [
   ['righted', 'warpImport.file.righted'],
   ['foreign', 'warpImport.file.foreign'],
   ['fewer', 'warpImport.file.fewer'],
+  ['withoutBanner', 'warpImport.file.withoutBanner'],
 ] as const;
 
 /** Stands for an account that the profile does not have. */
@@ -55,8 +56,9 @@ export function FileAccount(props: Props) {
   const { language, t, number } = i18n;
   const fieldId = useId();
   const title = account.uid ?? account.label ?? t('warpImport.file.noAccount');
+  const { ids, withoutBanner } = account;
   const { righted = 0, foreign = 0, fewer = 0 } = preview ?? {};
-  const counts = { ...account.ids, righted, foreign, fewer };
+  const counts = { ...ids, righted, foreign, fewer, withoutBanner };
   const unknown = account.items.filter((id) => isKnown && !isKnown(id));
   const notes = [
     ...NOTES.filter(([count]) => counts[count] > 0).map(([count, key]) =>

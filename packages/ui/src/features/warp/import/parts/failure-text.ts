@@ -111,7 +111,6 @@ export const ROW_FAULTS: Readonly<Record<RowFault, MessageKey>> = {
   ROW_BAD_TYPE: 'warpImport.row.badType',
   ROW_BAD_ITEM: 'warpImport.row.badItem',
   ROW_UNKNOWN_NAME: 'warpImport.row.unknownName',
-  ROW_BAD_BANNER: 'warpImport.row.badBanner',
   ROW_BAD_TIME: 'warpImport.row.badTime',
   ROW_OTHER_ACCOUNT: 'warpImport.row.otherAccount',
   ROW_BROKEN_QUOTES: 'warpImport.row.brokenQuotes',
