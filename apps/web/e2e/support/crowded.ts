@@ -17,19 +17,23 @@ export async function lettersOf(page: Page): Promise<SetLetters> {
 }
 
 /**
- * What is wrong with a page for whoever has a narrow screen, with letters as they are and twice as large: what is wider
- * than the screen, texts over each other or under a drawing, a text of which a letter or two have a line to themselves, a
- * field or a list that shows no word of what is in it, too little that goes with the page. Leaves the page in the last
- * window that it was looked at in.
+ * What is wrong with a page on a narrow screen: what is wider than the screen, texts over each other or under a drawing, a
+ * text of which a letter or two have a line to themselves, a field or a list that shows no word of what is in it, too
+ * little that goes with the page. Leaves the page in the last window that it was looked at in.
+ *
+ * @param size - how large letters are, in per cent, for the report
  */
-export async function crowded(page: Page, setLetters: SetLetters): Promise<string[]> {
-  const found: string[] = [];
+export async function narrow(page: Page, size = 100): Promise<string[]> {
   await page.setViewportSize(PHONE);
-  for (const size of [100, 200]) {
-    await setLetters(size);
-    const faults = [...(await page.evaluate(look)), ...(await page.evaluate(standsFast, 0))];
-    found.push(...faults.map((one) => `${PHONE.width} px, ${size} %: ${one}`));
-  }
+  const faults = [...(await page.evaluate(look)), ...(await page.evaluate(standsFast, 0))];
+  return faults.map((one) => `${PHONE.width} px, ${size} %: ${one}`);
+}
+
+/** The same with letters twice as large as well, and in a low window. */
+export async function crowded(page: Page, setLetters: SetLetters): Promise<string[]> {
+  const found = await narrow(page);
+  await setLetters(200);
+  found.push(...(await narrow(page, 200)));
   await setLetters(100);
   await page.setViewportSize(LOW);
   const faults = await page.evaluate(standsFast, 2);

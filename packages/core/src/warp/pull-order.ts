@@ -4,16 +4,16 @@ import { compareIds, type Pull } from './pull.ts';
 
 // Rule W5.
 /**
- * Pulls of one account and banner type, oldest first. The game's ids count the pulls, so they alone order its rows;
- * rows with other ids go among them by time. The order depends on which rows there are, never on how they were given.
+ * Pulls of one account and banner type, oldest first. Ids count the pulls, so they alone order the rows that have one;
+ * rows with made-up ids go among them by time. The order depends on which rows there are, never on how they were given.
  */
 export function inPullOrder(pulls: readonly Pull[]): readonly Pull[] {
   if (areCounted(pulls)) return pulls;
   const counted: Pull[] = [];
   const others: { readonly pull: Pull; readonly moment: number }[] = [];
   for (const pull of pulls) {
-    if (gameIdParts(pull.id)) counted.push(pull);
-    else others.push({ pull, moment: momentOf(pull) });
+    if (isMadeUp(pull.id)) others.push({ pull, moment: momentOf(pull) });
+    else counted.push(pull);
   }
   counted.sort(byId);
   others.sort((a, b) => a.moment - b.moment || byId(a.pull, b.pull));
@@ -36,9 +36,9 @@ export function inPullOrder(pulls: readonly Pull[]): readonly Pull[] {
 
 /** Which of two pulls of one account and banner type came first. */
 export function comparePulls(a: Pull, b: Pull): number {
-  const [ours, theirs] = [gameIdParts(a.id), gameIdParts(b.id)];
-  if (ours && theirs) return byId(a, b);
-  return momentOf(a) - momentOf(b) || Number(!ours) - Number(!theirs) || byId(a, b);
+  const [ours, theirs] = [isMadeUp(a.id), isMadeUp(b.id)];
+  if (!ours && !theirs) return byId(a, b);
+  return momentOf(a) - momentOf(b) || Number(ours) - Number(theirs) || byId(a, b);
 }
 
 /** Which of two pulls of one account came first, whatever their banner types, whose ids may be counted apart. */
@@ -69,7 +69,7 @@ export function placeOf(pulls: readonly Pull[], id: string): number {
 function areCounted(pulls: readonly Pull[]): boolean {
   let last = '';
   for (const { id } of pulls) {
-    if (compareIds(last, id) >= 0 || !gameIdParts(id)) return false;
+    if (compareIds(last, id) >= 0 || isMadeUp(id)) return false;
     last = id;
   }
   return true;
