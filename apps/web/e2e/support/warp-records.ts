@@ -1,4 +1,7 @@
-import { fakeAccount } from '@trailbook/fakes';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHistory, settleAccount, zoneOfAccount } from '@trailbook/core/internal/warp';
+import { type FakeAccount, fakeAccount } from '@trailbook/fakes';
 
 /** When the records are asked for. */
 export const NOW = Date.now();
@@ -15,3 +18,27 @@ export const PULLS = 400;
 export const ACCOUNTS = Array.from({ length: 17 }, (_, seed) =>
   fakeAccount({ uid: String(600_000_001 + seed), seed, pulls: PULLS, ...span }),
 );
+
+const RECORDS = join(
+  import.meta.dirname,
+  '../../../../packages/ui/src/features/warp/files/test/records',
+);
+
+/** A file of the shape that players of other trackers have reported. */
+export function recordFile(name: string): string {
+  return join(RECORDS, name);
+}
+
+/** An account that the game gives the rows of such a file for. */
+export function accountOfFile(name: string): FakeAccount {
+  const history = parseHistory(readFileSync(recordFile(name)));
+  const account = history.ok ? history.value.accounts[0] : undefined;
+  if (!account?.uid) throw new Error(`${name} holds no account.`);
+  return {
+    uid: account.uid,
+    zone: zoneOfAccount(account.uid),
+    pulls: settleAccount(account, account.uid),
+    authkey: `key+of/${account.uid}==`,
+    region: 'prod_gf_cn',
+  };
+}

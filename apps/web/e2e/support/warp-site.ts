@@ -6,16 +6,26 @@ import { contribute } from '../../server/statistics/contributions.ts';
 import { openDatabase } from '../../server/statistics/open-database.ts';
 import { contributionsOf } from '../../server/statistics/test/histories.ts';
 import { FAILING } from './showcase-accounts.ts';
-import { ACCOUNTS, NOW } from './warp-records.ts';
+import { ACCOUNTS, accountOfFile, NOW } from './warp-records.ts';
 
 /** A third site for browser tests: with stand-ins of the game's records and of a showcase behind it. `warp-site.ts PORT` */
 const faults = new Map([
   [4, 'throttled'],
   [9, 'cut'],
 ] as const);
-const { origin } = await serveFake(
-  createRecordApi({ accounts: ACCOUNTS, now: NOW, faults, delayMs: 20 }),
-);
+// A year after the rows of the files, the game would have none of them.
+const ofFiles = createRecordApi({
+  accounts: ['same-ids-11-21.json', 'real-ids.json'].map(accountOfFile),
+  now: Date.parse('2026-09-01T00:00:00Z'),
+});
+const made = createRecordApi({ accounts: ACCOUNTS, now: NOW, faults, delayMs: 20 });
+const { origin } = await serveFake({
+  log: made.log,
+  answer: (request) =>
+    new URL(request.url).searchParams.get('authkey')?.startsWith('key+of/')
+      ? ofFiles.answer(request)
+      : made.answer(request),
+});
 const showcase = await serveShowcase(
   Object.fromEntries(Object.entries(FAILING).map(([uid, [fault]]) => [uid, fault])),
 );

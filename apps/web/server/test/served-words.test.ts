@@ -70,3 +70,9 @@ it('a page of a series has a box for each achievement, numbered where there is n
   expect(main.match(/<input\b[^>]*type="checkbox"/g)).toHaveLength(own);
   expect(main.match(/>Achievement no\. \d+</g)).toHaveLength(6);
 });
+
+it('a forecast has the banners and their days', async () => {
+  const words = textOf(await mainOf('/en/forecast'));
+  expect(words).toContain('Mortenax Blade');
+  expect(words).toContain('Oct 21, 2026');
+});
