@@ -1,8 +1,10 @@
 import { SCANNER } from '../account/index.ts';
 import { readAchievements } from '../achievements/index.ts';
+import { isGzip } from '../inflate/gzip.ts';
 import { zipParts } from '../inflate/zip.ts';
 import { readStorageBlock } from '../user-data/index.ts';
 import {
+  isBackup,
   isHistoryJson,
   isStarRailStationDat,
   lettersOf,
@@ -27,8 +29,6 @@ export type Arrival =
   | 'link'
   | 'unknown';
 
-/** Backups are gzip files, and nothing else here is. */
-const GZIP = [0x1f, 0x8b];
 const ZIP = [0x50, 0x4b];
 /** What every workbook has, and no other archive. */
 const WORKBOOK = '[Content_Types].xml';
@@ -48,7 +48,7 @@ const LONGEST_IDS = 400_000;
  */
 export function recognise(file: Uint8Array | string): Arrival {
   if (typeof file !== 'string') {
-    if (startsWith(file, GZIP)) return 'backup';
+    if (isGzip(file)) return isBackup(file) ? 'backup' : 'archive';
     if (startsWith(file, ZIP)) return isWorkbook(file) ? 'history' : 'archive';
     if (isStarRailStationDat(file)) return 'history';
   }

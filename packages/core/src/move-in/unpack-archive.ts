@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../basics/result.ts';
+import { isGzip, unpackGzip } from '../inflate/gzip.ts';
 import { unpackedPart, unpackedSize, type ZipPart, zipParts } from '../inflate/zip.ts';
 import { recognise } from './recognise.ts';
 
@@ -15,7 +16,7 @@ const OWN_FILES = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/)|Thumbs\.db$|desktop\.ini$)/
 /** A few bytes more, for whoever packs nothing into less than its header. */
 const SLACK = 4096;
 
-/** A file of an archive; its name is for showing alone. */
+/** A file of an archive; its name is for showing alone, and empty where the archive gives none. */
 export interface ArchivedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -43,6 +44,7 @@ export function unpackArchive(
   { readonly files: readonly ArchivedFile[]; readonly refused: readonly RefusedPart[] },
   ArchiveError
 > {
+  if (isGzip(file)) return unpackOne(file, limits);
   const parts = zipParts(file)?.filter(({ name }) => !isFolder(name) && !OWN_FILES.test(name));
   if (!parts) return fail({ code: 'ARCHIVE_DAMAGED' });
   if (parts.length > limits.files) return fail({ code: 'ARCHIVE_TOO_MANY' });
@@ -63,6 +65,22 @@ export function unpackArchive(
     else files.push({ name, bytes });
   }
   return ok({ files, refused });
+}
+
+/** A gzip file is an archive of one file, which has no name of its own. */
+function unpackOne(
+  file: Uint8Array,
+  limits: Readonly<Record<keyof typeof ARCHIVE_LIMITS, number>>,
+): ReturnType<typeof unpackArchive> {
+  const unpacked = unpackGzip(file, Math.min(limits.bytes, limits.ratio * file.length + SLACK));
+  if (unpacked.ok) {
+    const bytes = unpacked.value;
+    return recognise(bytes) === 'archive'
+      ? ok({ files: [], refused: [{ name: '', code: 'PART_NESTED' }] })
+      : ok({ files: [{ name: '', bytes }], refused: [] });
+  }
+  const isTooLarge = unpacked.error === 'GZIP_TOO_LARGE';
+  return fail({ code: isTooLarge ? 'ARCHIVE_TOO_LARGE' : 'ARCHIVE_DAMAGED' });
 }
 
 function isFolder(name: string): boolean {

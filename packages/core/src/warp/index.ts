@@ -38,6 +38,7 @@ export type {
 export { lettersOf, startsWith } from './formats/letters-of.ts';
 export type { NameIndex } from './formats/name-index.ts';
 export { nameIndex } from './formats/name-index.ts';
+export { isBackup, unpackedFile } from './formats/packed-file.ts';
 export { isHistoryJson, parseHistory } from './formats/parse-history.ts';
 export { readGameRow } from './formats/read-row.ts';
 export { settleAccount, zoneOfAccount } from './formats/settle-account.ts';

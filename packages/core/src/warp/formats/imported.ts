@@ -75,7 +75,7 @@ export interface ImportedHistory {
 }
 
 /** What a file that cannot be read should be, as far as what is left of it tells. */
-export type DamagedFormat = HistoryFormat | 'json';
+export type DamagedFormat = HistoryFormat | 'json' | 'gzip';
 
 /** Why a file was not read at all. */
 export type FormatError =

@@ -5,6 +5,8 @@ import { jsonDamage, parseExactJson } from './exact-json.ts';
 import { type Fields, isFields } from './fields.ts';
 import type { FormatError, HistoryFormat, ImportedHistory } from './imported.ts';
 import { lettersOf, startsWith } from './letters-of.ts';
+import { isOtherGame } from './other-game.ts';
+import { unpackedFile } from './packed-file.ts';
 import { isPomMoe, readPomMoe } from './pom-moe.ts';
 import { isStarRailStation, readStarRailStation } from './star-rail-station-csv.ts';
 import { isStarRailStationDat, readStarRailStationDat } from './star-rail-station-dat.ts';
@@ -32,6 +34,7 @@ const JSON_KINDS: readonly {
   { is: isOlderUigf, read: () => fail({ code: 'FORMAT_OTHER_GAME' }) },
   { is: isWarpExport, read: readWarpExport },
   { is: isPomMoe, read: readPomMoe },
+  { is: isOtherGame, read: () => fail({ code: 'FORMAT_OTHER_GAME' }) },
 ];
 
 /** Whether what was read of JSON is a file of warps, be it of another game. */
@@ -55,14 +58,14 @@ const TRACES: readonly { readonly trace: RegExp; readonly format: HistoryFormat 
  */
 export function parseHistory(file: Uint8Array | string, options: TableOptions = {}): Read {
   if (typeof file === 'string') return parseText(file, options);
-  if (startsWith(file, BACKUP)) return fail({ code: 'FORMAT_BACKUP' });
-  if (startsWith(file, ZIP)) return fail({ code: 'FORMAT_WORKBOOK' });
-  if (isStarRailStationDat(file)) return readStarRailStationDat(file);
-  return parseText(lettersOf(file), options);
+  const unpacked = unpackedFile(file);
+  if (!unpacked.ok) return unpacked;
+  const { value } = unpacked;
+  if (startsWith(value, ZIP)) return fail({ code: 'FORMAT_WORKBOOK' });
+  if (isStarRailStationDat(value)) return readStarRailStationDat(value);
+  return parseText(lettersOf(value), options);
 }
 
-/** Backups of ours are gzip files, and nothing else here is. */
-const BACKUP = [0x1f, 0x8b];
 /** A workbook is a zip archive. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 

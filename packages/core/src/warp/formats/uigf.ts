@@ -32,7 +32,9 @@ function hasOlderHead(info: unknown): boolean {
 }
 
 function isOfOtherGame(row: unknown): boolean {
-  return isFields(row) && 'uigf_gacha_type' in row;
+  // Some tools write the field in rows of this game, too: studiobutter's converter, Hoyo Buddy.
+  if (!isFields(row) || !('uigf_gacha_type' in row)) return false;
+  return readBannerType(row.uigf_gacha_type) === undefined;
 }
 
 /** Reads UIGF of any version 4. Rule W29. */

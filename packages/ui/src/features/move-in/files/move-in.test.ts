@@ -6,7 +6,7 @@ import {
   packBackup,
 } from '@trailbook/core/internal/user-data';
 import { IDBFactory } from 'fake-indexeddb';
-import { strToU8, zipSync } from 'fflate';
+import { gzipSync, strToU8, zipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Folder } from '../../../storage/backups/snapshot-folder.ts';
 import { openDocumentDatabase } from '../../../storage/documents/document-database.ts';
@@ -265,4 +265,20 @@ it.each([
     { name: 'gone.json', kind: 'refused', error: { code: 'ARRIVAL_UNREADABLE' } },
     { name: 'a.json', kind: 'achievements' },
   ]);
+});
+
+it('reads what a gzip file holds, under the name of that file', async () => {
+  const packed = gzipSync(strToU8(srgf(1, 2)), { filename: 'other.json' });
+  const files = await world.moveIn.add(
+    [
+      { name: 'warps.json.gz', file: new Blob([packed as Uint8Array<ArrayBuffer>]) },
+      { name: 'cut.gz', file: new Blob([packed.slice(0, -20) as Uint8Array<ArrayBuffer>]) },
+    ],
+    TABLES,
+  );
+  expect(files).toMatchObject([
+    { kind: 'history', name: 'warps.json.gz', summary: { accounts: [{ count: 2 }] } },
+    { kind: 'refused', name: 'cut.gz', error: { code: 'ARCHIVE_DAMAGED' } },
+  ]);
+  expect(files[0]).not.toHaveProperty('within');
 });

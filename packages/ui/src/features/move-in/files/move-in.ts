@@ -78,10 +78,10 @@ export function createMoveIn(
     const archive = unpackArchive(loaded.value);
     if (!archive.ok) return refuse(archive.error, { name });
     for (const part of archive.value.files) {
-      await read(part.bytes, { name: part.name, within: name }, withTables);
+      await read(part.bytes, partOf(name, part.name), withTables);
     }
     for (const { code, name: part } of archive.value.refused) {
-      refuse({ code }, { name: part, within: name });
+      refuse({ code }, partOf(name, part));
     }
     if (archive.value.files.length + archive.value.refused.length === 0) {
       refuse({ code: 'FORMAT_UNKNOWN' }, { name });
@@ -192,6 +192,11 @@ export function createMoveIn(
       return ok(true);
     },
   };
+}
+
+/** A gzip file holds one file without a name: it goes by that of the archive. */
+function partOf(archive: string, name: string): Pick<Held, 'name' | 'within'> {
+  return name === '' ? { name: archive } : { name, within: archive };
 }
 
 function previewOf({ effects, isNew }: Taken): MoveInPreview {

@@ -8,6 +8,7 @@ import {
   readSheets,
   type Sheet,
   type TableOptions,
+  unpackedFile,
   unpackedWorkbook,
   workbookSize,
 } from '@trailbook/core/internal/warp';
@@ -44,9 +45,12 @@ export async function bytesOf(
 
 /** Reads a file of whatever kind, workbooks too. */
 export async function readHistory(
-  bytes: Uint8Array,
+  file: Uint8Array,
   options: TableOptions,
 ): Promise<Result<ImportedHistory, FormatError>> {
+  const unpacked = unpackedFile(file);
+  if (!unpacked.ok) return unpacked;
+  const bytes = unpacked.value;
   const read = parseHistory(bytes, options);
   if (read.ok || read.error.code !== 'FORMAT_WORKBOOK') return read;
   const size = workbookSize(bytes);

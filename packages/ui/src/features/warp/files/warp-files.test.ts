@@ -448,7 +448,7 @@ describe('a file', () => {
 
   it.each([
     ['FORMAT_UNKNOWN', new Blob(['{}'])],
-    ['FORMAT_BACKUP', new Blob([new Uint8Array([0x1f, 0x8b, 8])])],
+    ['FORMAT_BACKUP', new Blob([new Uint8Array([0x1f, 0x8b, 8, 12])])],
     ['FORMAT_DAMAGED', new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0])])],
   ])('that cannot be read leaves no trace: %s', async (code, file) => {
     const { files, database } = setUp();

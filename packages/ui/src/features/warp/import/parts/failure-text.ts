@@ -90,6 +90,9 @@ export const FORMAT_NAMES: Readonly<Record<HistoryFormat, string>> = {
   sheets: 'Excel',
 };
 
+/** What is known of a damaged file is sometimes only how it was written. */
+const OTHER_KINDS = { json: 'JSON', gzip: 'gzip' } as const;
+
 /** Each once, in the order in which they are listed. */
 export const FILE_KINDS: readonly string[] = [...new Set(Object.values(FORMAT_NAMES))];
 
@@ -101,7 +104,7 @@ export function refusalText(
   if (error === 'FAILED') return t('warpImport.error.failed');
   // Of those without, only a workbook has its kind told.
   const format = 'args' in error ? error.args.format : 'sheets';
-  return t(FORMAT_ERRORS[error.code], { kind: format === 'json' ? 'JSON' : FORMAT_NAMES[format] });
+  return t(FORMAT_ERRORS[error.code], { kind: { ...FORMAT_NAMES, ...OTHER_KINDS }[format] });
 }
 
 /** Why a row was not read. */
