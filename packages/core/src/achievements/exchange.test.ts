@@ -13,11 +13,17 @@ describe('readExchange', () => {
     ['a list of ids', '[4010101, "4010102"]'],
     ["stardb.gg's rows", '[{"id":4010101,"jades":20},{"id":4010102,"set":1}]'],
     ['ids one after another', ' 4010101, 4010102\n'],
+    ['the whole export of stardb.gg', '{"user":{"hsr":{"achievements":[4010101,4010102]}}}', true],
+    [
+      'the whole export of pom.moe',
+      '{"default":{"items":[],"achievements":[{"id":4010101},{"id":4010102}]}}',
+      true,
+    ],
     ['a file that begins with a mark of its encoding', '\uFEFF[4010101,4010102]'],
-  ])('reads %s', (_what, text) => {
+  ])('reads %s', (_what, text, hasUnread = false) => {
     expect(readExchange(text)).toMatchObject({
       ok: true,
-      value: { ids: [4010101, 4010102], hasUnread: false },
+      value: { ids: [4010101, 4010102], hasUnread },
     });
   });
 

@@ -48,6 +48,9 @@ export function readAchievements(value: unknown): ReadAchievements {
       const others = Object.keys(value).filter((key) => key !== part && !BESIDE.includes(key));
       return { ...found, isWhole: found.isWhole && others.length === 0 };
     }
+    const within = withinExport(value);
+    // The rest of an export holds warps and more.
+    if (within) return { ...readAchievements(within), isWhole: false };
     for (const [id, state] of Object.entries(value)) {
       const said = isRecord(state) ? saidDone(state) : state;
       const time = timeOf(said);
@@ -56,6 +59,12 @@ export function readAchievements(value: unknown): ReadAchievements {
     }
   } else isWhole = value === undefined || value === null;
   return { done, isWhole, unsaid };
+}
+
+/** Where the whole exports of stardb.gg and pom.moe keep them. */
+function withinExport({ user, default: profile }: Readonly<Record<string, unknown>>) {
+  const own = isRecord(user) ? user.hsr : profile;
+  return isRecord(own) && Object.hasOwn(own, 'achievements') ? own : undefined;
 }
 
 function idOf(row: unknown): unknown {

@@ -168,7 +168,7 @@ describe('UIGF', () => {
   });
 
   it('leaves other games, and is refused when it has nothing else', () => {
-    expect(read(uigf([row], {}, { hk4e: [], nap: [] })).left).toEqual([
+    expect(read(uigf([row], {}, { hk4e: [{}], nap: [{}], hk4e_ugc: [] })).left).toEqual([
       { code: 'LEFT_OTHER_GAME', args: { name: 'hk4e' } },
       { code: 'LEFT_OTHER_GAME', args: { name: 'nap' } },
     ]);

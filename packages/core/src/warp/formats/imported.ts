@@ -9,6 +9,7 @@ export type HistoryFormat =
   | 'starRailStationCsv'
   | 'starRailStationDat'
   | 'pomMoe'
+  | 'stardb'
   | 'csv'
   | 'sheets';
 

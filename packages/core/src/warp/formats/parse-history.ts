@@ -10,6 +10,7 @@ import { unpackedFile } from './packed-file.ts';
 import { isPomMoe, readPomMoe } from './pom-moe.ts';
 import { isStarRailStation, readStarRailStation } from './star-rail-station-csv.ts';
 import { isStarRailStationDat, readStarRailStationDat } from './star-rail-station-dat.ts';
+import { isStardb, readStardb } from './stardb.ts';
 import {
   isOlderUigf,
   isOlderUigfOfOurs,
@@ -34,6 +35,7 @@ const JSON_KINDS: readonly {
   { is: isOlderUigf, read: () => fail({ code: 'FORMAT_OTHER_GAME' }) },
   { is: isWarpExport, read: readWarpExport },
   { is: isPomMoe, read: readPomMoe },
+  { is: isStardb, read: readStardb },
   { is: isOtherGame, read: () => fail({ code: 'FORMAT_OTHER_GAME' }) },
 ];
 
@@ -47,6 +49,7 @@ const TRACES: readonly { readonly trace: RegExp; readonly format: HistoryFormat 
   { trace: /"hkrpg"\s*:/, format: 'uigf' },
   { trace: /"srgf_version"\s*:/, format: 'srgf' },
   { trace: /"result"\s*:\s*\[\s*\[/, format: 'warpExport' },
+  { trace: /"user"\s*:\s*\{[^[\]]*"hsr"\s*:/, format: 'stardb' },
   { trace: /"default"\s*:\s*\{\s*"(?:beginner|standard|character|lightcone)"/, format: 'pomMoe' },
 ];
 

@@ -1,15 +1,16 @@
 import { fail, ok, type Result } from '../../basics/result.ts';
 import type { BannerType } from '../banner-types.ts';
-import { type Fields, isFields, pullIdOf } from './fields.ts';
+import { parseExactJson } from './exact-json.ts';
+import { type Fields, isFields, uidOf } from './fields.ts';
 import type {
   FormatError,
   ImportedHistory,
   ImportedPull,
   LeftBehind,
+  OtherStore,
   RefusedRow,
-  RowFault,
 } from './imported.ts';
-import { readEachRow, readThing } from './read-row.ts';
+import { type ReadRows, readEachRow, readGameRow } from './read-row.ts';
 
 const LISTS: ReadonlyMap<string, BannerType> = new Map([
   ['beginner', 2],
@@ -17,40 +18,62 @@ const LISTS: ReadonlyMap<string, BannerType> = new Map([
   ['character', 11],
   ['lightcone', 12],
 ]);
+/** Counts of its own lists, of no use elsewhere. */
+const SUMMARY = 'bannerSummary';
 
 export function isPomMoe(file: Fields): boolean {
   const lists = file.default;
   return isFields(lists) && [...LISTS.keys()].some((name) => Array.isArray(lists[name]));
 }
 
-/** Reads the data of pom.moe, which names no account. Rule W34. */
+/**
+ * Reads the data of pom.moe. Rows that were imported from the game name the account; others leave it open. Rule W34.
+ */
 export function readPomMoe(file: Fields): Result<ImportedHistory, FormatError> {
   if (!isFields(file.default)) return fail({ code: 'FORMAT_DAMAGED', args: { format: 'pomMoe' } });
-  const pulls: ImportedPull[] = [];
+  const byAccount = new Map<string | null, ImportedPull[]>();
   const refused: RefusedRow[] = [];
   const left: LeftBehind[] = [];
-  for (const [name, list] of Object.entries(file.default)) {
+  const stores: OtherStore[] = [];
+  for (const [name, value] of Object.entries(file.default)) {
     const type = LISTS.get(name);
-    if (type === undefined || !Array.isArray(list)) {
-      left.push({ code: 'LEFT_PART', args: { name: `default.${name}` } });
-      continue;
-    }
-    const rows = readEachRow(list, `default.${name}.`, (row) => readPomRow(row, type));
-    for (const pull of rows.pulls) pulls.push(pull);
-    for (const row of rows.refused) refused.push(row);
+    if (type !== undefined && Array.isArray(value)) {
+      const rows = readList(value, { type, place: `default.${name}.` }, byAccount);
+      for (const row of rows.refused) refused.push(row);
+    } else if (name === 'achievements') stores.push({ profile: null, store: name, value });
+    else if (name !== SUMMARY) left.push({ code: 'LEFT_PART', args: { name: `default.${name}` } });
   }
-  return ok({
-    ...{ format: 'pomMoe', refused, left, stores: [] },
-    accounts: [{ uid: null, label: null, pulls }],
+  return ok({ format: 'pomMoe', refused, left, stores, accounts: accountsOf(byAccount) });
+}
+
+function readList(
+  list: readonly unknown[],
+  { type, place }: { readonly type: BannerType; readonly place: string },
+  byAccount: Map<string | null, ImportedPull[]>,
+): ReadRows {
+  return readEachRow(list, place, (row) => {
+    const game = isFields(row) ? gameRowOf(row, type) : row;
+    const uid = (isFields(game) ? uidOf(game.uid) : undefined) ?? null;
+    const pull = readGameRow(game, { uid, zone: null });
+    if (pull.ok) byAccount.set(uid, [...(byAccount.get(uid) ?? []), pull.value]);
+    return pull;
   });
 }
 
-function readPomRow(row: unknown, type: BannerType): Result<ImportedPull, RowFault> {
-  if (!isFields(row)) return fail('ROW_NO_OBJECT');
-  const id = pullIdOf(row.id);
-  if (id === undefined) return fail('ROW_BAD_ID');
-  return readThing(
-    { gacha_type: type, gacha_id: row.bannerCode, item_id: row.itemId, time: row.time },
-    { id, zone: null },
-  );
+/** Rows that name no account are of the one that the others name; with several, nobody can tell. */
+function accountsOf(byAccount: ReadonlyMap<string | null, readonly ImportedPull[]>) {
+  const [uid = null, ...others] = [...byAccount.keys()].filter((key) => key !== null);
+  const isOne = others.length === 0;
+  const all = isOne ? [[uid, [...byAccount.values()].flat()] as const] : [...byAccount];
+  return all.map(([of, pulls]) => ({ uid: of, label: null, pulls }));
+}
+
+/** A row with the game's field names; the game's own row, which pom.moe keeps as text, says more. */
+function gameRowOf(row: Fields, type: BannerType): Fields {
+  const told = {
+    ...{ id: row.id, gacha_type: type, gacha_id: row.bannerCode, item_id: row.itemId },
+    ...{ time: row.time, rank_type: row.rarity },
+  };
+  const own = typeof row.raw === 'string' ? parseExactJson(row.raw) : undefined;
+  return isFields(own) && own.id === row.id ? { ...told, ...own } : told;
 }

@@ -46,7 +46,9 @@ export function readUigf(file: Fields): Result<ImportedHistory, FormatError> {
   }
   const accounts: ImportedAccount[] = [];
   const refused: RefusedRow[] = [];
-  const left: LeftBehind[] = others.map((name) => ({ code: 'LEFT_OTHER_GAME', args: { name } }));
+  // Some tools write empty lists of the other games, too.
+  const held = others.filter((game) => Array.isArray(file[game]) && file[game].length > 0);
+  const left: LeftBehind[] = held.map((name) => ({ code: 'LEFT_OTHER_GAME', args: { name } }));
   for (const [at, account] of file.hkrpg.entries()) {
     if (!isFields(account)) {
       left.push({ code: 'LEFT_ACCOUNT', args: { name: `hkrpg.${at}` } });

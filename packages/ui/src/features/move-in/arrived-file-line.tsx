@@ -2,6 +2,7 @@ import { type I18n, useI18n } from '../../i18n/index.ts';
 import { Button, Loaded } from '../../primitives/index.ts';
 import { Waiting } from '../../shell/screen/waiting.tsx';
 import type { Device } from '../../storage/stores/device.ts';
+import { isUnnamed } from '../warp/import/file/account-drafts.ts';
 import { ColumnMapper } from '../warp/import/file/column-mapper.tsx';
 import { type AccountDraft, FileAccount } from '../warp/import/file/file-account.tsx';
 import { RefusedRows } from '../warp/import/file/refused-rows.tsx';
@@ -48,7 +49,7 @@ export function ArrivedFileLine(props: Props) {
           {t('moveIn.leaveOut')}
         </Button>
       </div>
-      {linesOf(i18n, file, effect).map((line) => (
+      {linesOf(i18n, props).map((line) => (
         <p
           key={line}
           className={
@@ -67,7 +68,11 @@ export function ArrivedFileLine(props: Props) {
   );
 }
 
-function linesOf(i18n: I18n, file: ArrivedFile, effect: Effect | undefined): string[] {
+function linesOf(i18n: I18n, { file, effect, drafts }: Props): string[] {
+  // Without an account nothing of it is compared yet.
+  if (file.kind === 'history' && isUnnamed(file.summary, drafts)) {
+    return [i18n.t('moveIn.accountFirst')];
+  }
   if (file.kind === 'refused') return [arrivalErrorText(i18n, file.error)];
   return effect ? effectLines(i18n, effect) : [];
 }

@@ -1,8 +1,7 @@
-import { isUid } from '@trailbook/core/internal/basics';
 import { useMemo, useRef, useState } from 'react';
 import { randomId } from '../../storage/index.ts';
 import type { AccountSummary } from '../warp/files/index.ts';
-import { isAsked, readyOf } from '../warp/import/file/account-drafts.ts';
+import { isUnnamed, readyOf } from '../warp/import/file/account-drafts.ts';
 import { type AccountDraft, hasAnything } from '../warp/import/file/file-account.tsx';
 import { NEW_PROFILE, NO_PROFILE, stillThere } from '../warp/import/parts/use-profiles.ts';
 import type { ArrivedFile, MoveInChoices } from './files/contracts.ts';
@@ -28,11 +27,7 @@ export function useDrafts({ files, profile, options, accountsOf }: Around) {
     summary.accounts.map(
       (account, at) => given[`${id} ${at}`] ?? assumed(account, { profile, accountsOf }),
     );
-  const isWaiting = histories.some((file) =>
-    draftsOf(file).some(
-      (draft, at) => draft.profile !== NO_PROFILE && isAsked(file.summary, at) && !isUid(draft.uid),
-    ),
-  );
+  const isWaiting = histories.some((file) => isUnnamed(file.summary, draftsOf(file)));
   const newProfiles = new Map<string, string>();
   const settled = (into: string, name: string) => {
     if (into !== NEW_PROFILE) return into;

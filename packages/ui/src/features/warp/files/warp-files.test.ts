@@ -10,6 +10,7 @@ import {
 import { IDBFactory } from 'fake-indexeddb';
 import LZString from 'lz-string';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toolFile } from '../../../../../core/test/tool-files.ts';
 import { type DocumentDatabase, openDocumentDatabase } from '../../../storage/index.ts';
 import { type WarpDocuments, warpAddresses } from '../store/warps-store.ts';
 import { bytesOf, MAX_FILE_BYTES } from './read-file.ts';
@@ -792,4 +793,23 @@ describe('what is written', () => {
       });
     },
   );
+});
+
+describe('achievements beside the warps of another tracker', () => {
+  it.each([
+    ['stardb-own-export-official.json', '800000123', 30, 3],
+    ['pom-moe-with-achievements.json', '711000267', 10, 2],
+  ])('come along: %s', async (name, uid, warps, achievements) => {
+    const { database, files, open } = setUp();
+    const file = new Blob([toolFile('warps', name) as Uint8Array<ArrayBuffer>]);
+    const { accounts } = await open(file);
+    expect(accounts).toMatchObject([{ count: warps, achievements, hasStores: true }]);
+    const kept = await files.merge([{ ...choice(uid), withStores: true }], 5);
+    expect(kept).toMatchObject({ added: warps, refused: [], taken: [{ achievements }] });
+    const loaded = await database.load<Pick<Documents, 'achievements'>>({
+      achievements: { profile: 'default', name: 'achievements' },
+    });
+    const done = loaded.ok ? loaded.value.documents.achievements.done : {};
+    expect(Object.keys(done)).toHaveLength(achievements);
+  });
 });

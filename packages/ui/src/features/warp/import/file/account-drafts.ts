@@ -11,6 +11,13 @@ export function readyOf(summary: FileSummary, drafts: readonly AccountDraft[]): 
   });
 }
 
+/** Whether an account is still to be named: before that, nobody knows what of the file is new. */
+export function isUnnamed(summary: FileSummary, drafts: readonly AccountDraft[]): boolean {
+  return drafts.some(
+    ({ profile, uid }, at) => profile !== NO_PROFILE && isAsked(summary, at) && !isUid(uid),
+  );
+}
+
 /** Whether it must be told whose an account's warps are. */
 export function isAsked({ accounts }: FileSummary, at: number): boolean {
   return (accounts[at]?.count ?? 0) > 0;

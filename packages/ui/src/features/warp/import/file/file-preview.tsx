@@ -1,4 +1,3 @@
-import { isUid } from '@trailbook/core/internal/basics';
 import { useEffect, useMemo, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
 import { Button } from '../../../../primitives/index.ts';
@@ -6,7 +5,7 @@ import type { Device } from '../../../../storage/stores/device.ts';
 import type { AccountChoice, AccountPreview, FileSummary, WarpFiles } from '../../files/index.ts';
 import type { ImportGame } from '../parts/game.ts';
 import { NEW_PROFILE, NO_PROFILE, stillThere, useProfiles } from '../parts/use-profiles.ts';
-import { isAsked, readyOf } from './account-drafts.ts';
+import { isUnnamed, readyOf } from './account-drafts.ts';
 import { type AccountDraft, FileAccount, hasAnything } from './file-account.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 
@@ -51,9 +50,7 @@ export function FilePreview(props: Props) {
   const [isPressed, setPressed] = useState(false);
   const previews = usePreviews(files, summary, drafts);
   const chosen = readyOf(summary, drafts);
-  const isWaiting = drafts.some((draft, at) => {
-    return draft.profile !== NO_PROFILE && isAsked(summary, at) && !isUid(draft.uid);
-  });
+  const isWaiting = isUnnamed(summary, drafts);
   const merge = () => {
     setPressed(true);
     const made = new Map<string, string>();

@@ -86,6 +86,7 @@ export const FORMAT_NAMES: Readonly<Record<HistoryFormat, string>> = {
   starRailStationCsv: 'Star Rail Station',
   starRailStationDat: 'Star Rail Station',
   pomMoe: 'pom.moe',
+  stardb: 'stardb.gg',
   csv: 'CSV',
   sheets: 'Excel',
 };
