@@ -1,2 +1,7 @@
-export { LONGEST_ACCOUNT, readScanner, type ScannerError } from './read-scanner.ts';
+export {
+  LONGEST_ACCOUNT,
+  readNamedScanner,
+  readScanner,
+  type ScannerError,
+} from './read-scanner.ts';
 export { readShowcase, type Showcase } from './read-showcase.ts';

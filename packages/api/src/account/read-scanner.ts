@@ -1,15 +1,26 @@
 import {
   type AccountSnapshot,
   type CharacterSnapshot,
-  SCANNER,
+  scanShape,
+  scanWithin,
 } from '@trailbook/core/internal/account';
 import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 import { MAX_COUNT } from '@trailbook/core/internal/format';
+import type { NameIndex } from '@trailbook/core/internal/warp';
 import * as z from 'zod/mini';
+import { isParts, needNames, numbered, scanRows } from './scan-rows.ts';
 
 /** Why nothing can be taken from a file. */
 export type ScannerError = {
-  readonly code: 'ACCOUNT_TOO_LONG' | 'ACCOUNT_BROKEN' | 'ACCOUNT_OTHER' | 'ACCOUNT_EMPTY';
+  readonly code:
+    | 'ACCOUNT_TOO_LONG'
+    | 'ACCOUNT_BROKEN'
+    | 'ACCOUNT_OTHER'
+    | 'ACCOUNT_EMPTY'
+    /** It holds relics and nothing else. */
+    | 'ACCOUNT_RELICS'
+    /** It has names for ids, and the names of the game are not there. */
+    | 'ACCOUNT_NAMES';
 };
 
 /** An inventory of thousands of relics takes some two megabytes. */
@@ -24,28 +35,20 @@ const whole = z.pipe(
   ),
 );
 const level = z.pipe(whole, z.number().check(z.minimum(1), z.maximum(999)));
-const levels = z.record(z.string(), z.unknown());
 
 const characterRow = z.object({
   id: whole,
   level,
   ascension: whole,
-  eidolon: z.unknown(),
-  skills: z.nullish(levels),
-  traces: z.nullish(levels),
-  memosprite: z.nullish(levels),
+  eidolon: z.optional(z.unknown()),
+  skills: z.optional(z.unknown()),
+  traces: z.optional(z.unknown()),
+  memosprite: z.optional(z.unknown()),
 });
 const lightConeRow = z.object({ id: whole, level, ascension: whole });
 const materialRow = z.object({
   id: whole,
   count: z.pipe(whole, z.number().check(z.maximum(MAX_COUNT))),
-});
-
-const file = z.object({
-  source: z.literal(SCANNER),
-  characters: z.nullish(z.array(z.unknown())),
-  light_cones: z.nullish(z.array(z.unknown())),
-  materials: z.nullish(z.array(z.unknown())),
 });
 
 /** Where in a tree the scanner's names are. Rule U14, and the game's points. */
@@ -56,25 +59,33 @@ const FIRST_STAT = 9;
 const SPECIAL = 21;
 const HIGHEST_EIDOLON = 6;
 
+// Rule U14.
 /**
- * Reads a file of reliquary-archiver, of builds with the whole inventory and of those before.
+ * Reads a file of a scanner, or of an optimizer, whichever tool wrote it.
  *
+ * @param names - the names of the game, for files that have no ids
  * @returns ACCOUNT_TOO_LONG beyond any use, ACCOUNT_BROKEN for what is cut off, ACCOUNT_OTHER for a file of something
- *   else, ACCOUNT_EMPTY where nothing in it can be read
+ *   else, ACCOUNT_NAMES where it needs names that were not given, ACCOUNT_RELICS where it holds nothing but relics,
+ *   ACCOUNT_EMPTY where nothing in it can be read
  */
-export function readScanner(text: string): Result<AccountSnapshot, ScannerError> {
+export function readScanner(
+  text: string,
+  names?: NameIndex,
+): Result<AccountSnapshot, ScannerError> {
   if (text.length > LONGEST_ACCOUNT) return fail({ code: 'ACCOUNT_TOO_LONG' });
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return fail({ code: 'ACCOUNT_BROKEN' });
-  }
-  const parsed = file.safeParse(value);
-  if (!parsed.success) return fail({ code: 'ACCOUNT_OTHER' });
-  const characters = rowsOf(parsed.data.characters, characterRow);
-  const lightCones = rowsOf(parsed.data.light_cones, lightConeRow);
-  const materials = rowsOf(parsed.data.materials, materialRow);
+  const value = parsed(text.replace(/^\uFEFF/, ''));
+  if (value === undefined) return fail({ code: 'ACCOUNT_BROKEN' });
+  const file = scanWithin(value);
+  const shape = scanShape(file);
+  if (!shape || !isParts(file)) return fail({ code: 'ACCOUNT_OTHER' });
+  if (shape === 'relics') return fail({ code: 'ACCOUNT_RELICS' });
+  const told = scanRows(file, shape);
+  if (needNames(told) && !names) return fail({ code: 'ACCOUNT_NAMES' });
+  const isFemale = !isParts(file.metadata) || file.metadata.trailblazer !== MALE;
+  const given = names ? numbered(told, names, isFemale) : told;
+  const characters = rowsOf(given.characters, characterRow);
+  const lightCones = rowsOf(given.lightCones, lightConeRow);
+  const materials = rowsOf(given.materials, materialRow);
   const read = [characters, lightCones, materials];
   if (read.every(({ rows }) => rows.length === 0)) return fail({ code: 'ACCOUNT_EMPTY' });
   const snapshots = characters.rows.map(characterOf);
@@ -84,11 +95,38 @@ export function readScanner(text: string): Result<AccountSnapshot, ScannerError>
     materials: materials.rows,
     unreadMaterials: materials.unread,
     unread: [...read, ...snapshots].reduce((sum, { unread }) => sum + unread, 0),
+    ...(shape === 'builds' && { isSimulated: true }),
   });
 }
 
-function rowsOf<Row>(given: readonly unknown[] | null | undefined, schema: z.ZodMiniType<Row>) {
-  const rows = given ?? [];
+/** The same; the names of the game are asked for by a file that needs them alone. */
+export async function readNamedScanner(
+  text: string,
+  names: () => Promise<NameIndex>,
+): Promise<Result<AccountSnapshot, ScannerError>> {
+  const read = readScanner(text);
+  if (read.ok || read.error.code !== 'ACCOUNT_NAMES') return read;
+  const loaded = await names().catch(() => undefined);
+  return loaded ? readScanner(text, loaded) : read;
+}
+
+/** How scanners write that the Trailblazer is male. */
+const MALE = 'Caelus';
+
+/** JSON; of a saved stream, which has a message a line, the last scan. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const line = text.split('\n').findLast((line) => SCAN_MESSAGE.test(line));
+    if (line === undefined || line.length === text.length) return undefined;
+    return parsed(line);
+  }
+}
+
+const SCAN_MESSAGE = /^\s*\{\s*"event"\s*:\s*"InitialScan"/;
+
+function rowsOf<Row>(rows: readonly unknown[], schema: z.ZodMiniType<Row>) {
   const parsed = rows.map((row) => schema.safeParse(row));
   const read = parsed.flatMap((row) => (row.success ? [row.data] : []));
   return { rows: read, unread: rows.length - read.length };
@@ -99,7 +137,10 @@ function characterOf(row: z.infer<typeof characterRow>): {
   readonly character: CharacterSnapshot;
   readonly unread: number;
 } {
-  const { id, level: at, ascension, skills, traces, memosprite } = row;
+  const { id, level: at, ascension } = row;
+  const [skills, traces, memosprite] = [row.skills, row.traces, row.memosprite].map((part) =>
+    isParts(part) ? part : {},
+  );
   const found: Record<string, number> = {};
   let unread = 0;
   const read = (value: unknown) => {

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../basics/deep-readonly.ts';
 
-/** What the files of the game's scanner say that they are of. */
-export const SCANNER = 'reliquary_archiver';
-
 const whole = z.int().check(z.nonnegative());
 const stand = { id: whole, level: whole, ascension: whole };
 
@@ -33,4 +30,6 @@ export type LightConeSnapshot = DeepReadonly<z.infer<typeof lightCone>>;
 export type AccountSnapshot = DeepReadonly<z.infer<typeof accountSnapshot>> & {
   /** Rows of materials that could not be read; with any, an item that is not listed may still be there. */
   readonly unreadMaterials?: number;
+  /** Whether these are simulated builds, whose levels were left out. */
+  readonly isSimulated?: boolean;
 };

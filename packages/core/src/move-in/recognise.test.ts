@@ -10,6 +10,7 @@ import {
   stationDat,
   warpExportFile,
 } from '../../test/history-files.ts';
+import { toolFile, toolFileNames } from '../../test/tool-files.ts';
 import { writeExchange } from '../achievements/index.ts';
 import { packBackup } from '../user-data/index.ts';
 import { parseHistory, tableRows, writeCsv, writeUigf, writeWorkbook } from '../warp/index.ts';
@@ -139,5 +140,27 @@ describe('law: whatever comes', () => {
     expect(recognise('4010101,'.repeat(5000))).toBe('achievements');
     expect(recognise('4010101,'.repeat(1_000_000))).toBe('history');
     expect(recognise('4010101 '.repeat(1_000_000))).toBe('unknown');
+  });
+});
+
+describe('a file of another tool', () => {
+  const NO_SCAN = ['enka-hsr-uid.json', 'mihomo-origin-sr_info.json', 'mihomo-parsed-v2.json'];
+  const OTHERS = new Map<string, string>([
+    ...NO_SCAN.map((name) => [name, 'unknown'] as const),
+    ['irminsul-genshin-only-GOOD.json', 'history'],
+    ['stardb-exporter-clipboard.json', 'achievements'],
+  ]);
+
+  it.each(toolFileNames('scans'))('is a scan by its shape: %s', (name) => {
+    const file = toolFile('scans', name);
+    expect(recognise(file)).toBe(OTHERS.get(name) ?? 'scan');
+  });
+
+  it('is a scan without a source, as a message of a stream, and where its end is missing', () => {
+    const rows = '"characters":[],"light_cones":[{"id":"1"}]';
+    expect(recognise(`{${rows}}`)).toBe('scan');
+    expect(recognise(`{"event":"InitialScan","data":{${rows}}}`)).toBe('scan');
+    expect(recognise(`{${rows}`)).toBe('scan');
+    expect(recognise('{"characters":[]}')).toBe('unknown');
   });
 });

@@ -1,4 +1,4 @@
-import { SCANNER } from '../account/index.ts';
+import { scanShape, scanWithin } from '../account/index.ts';
 import { readAchievements } from '../achievements/index.ts';
 import { isGzip } from '../inflate/gzip.ts';
 import { zipParts } from '../inflate/zip.ts';
@@ -35,7 +35,9 @@ const WORKBOOK = '[Content_Types].xml';
 
 /** From the last address before the key alone, so that a text full of addresses is read once. */
 const LINK = /https:\/\/(?:(?!https:\/\/)\S)*authkey=/;
-const SCAN_TRACE = new RegExp(`"source"\\s*:\\s*"${SCANNER}"`);
+/** A damaged scan is recognised by its lists or by the name of its scanner. */
+const SCAN_TRACE =
+  /"light_?cones"\s*:|"source"\s*:\s*"(?:reliquary_archiver|HSR-Scanner|yas-scanner)"/i;
 const ACHIEVEMENTS_TRACE = /"hsr_achievements"\s*:/;
 /** Ids of achievements, one after another. */
 const IDS = /^(?:[\s,;]*4\d{6})+[\s,;]*$/;
@@ -72,7 +74,7 @@ function kindOfJson(text: string): Arrival {
   const value = parseExactJson(text);
   if (value === undefined) return kindOfDamaged(text);
   if (isHistoryJson(value)) return 'history';
-  if (sourceOf(value) === SCANNER) return 'scan';
+  if (scanShape(scanWithin(value))) return 'scan';
   if (readStorageBlock(value)) return 'block';
   return Object.keys(readAchievements(value).done).length > 0 ? 'achievements' : 'unknown';
 }
@@ -80,8 +82,4 @@ function kindOfJson(text: string): Arrival {
 function kindOfDamaged(text: string): Arrival {
   if (SCAN_TRACE.test(text)) return 'scan';
   return ACHIEVEMENTS_TRACE.test(text) ? 'achievements' : 'history';
-}
-
-function sourceOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, 'source') : undefined;
 }

@@ -37,7 +37,7 @@ export type {
 } from './formats/imported.ts';
 export { lettersOf, startsWith } from './formats/letters-of.ts';
 export type { NameIndex } from './formats/name-index.ts';
-export { nameIndex } from './formats/name-index.ts';
+export { nameIndex, nameKey } from './formats/name-index.ts';
 export { isBackup, unpackedFile } from './formats/packed-file.ts';
 export { isHistoryJson, parseHistory } from './formats/parse-history.ts';
 export { readGameRow } from './formats/read-row.ts';

@@ -39,7 +39,11 @@ const funds = z.object({ stellar_jade: jade });
 const message = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('InitialScan'),
-    data: z.looseObject({ metadata: z.object({ uid }), gacha: z.optional(funds) }),
+    data: z.looseObject({
+      source: z.literal('reliquary_archiver'),
+      metadata: z.object({ uid }),
+      gacha: z.optional(funds),
+    }),
   }),
   z.object({
     event: z.literal('UpdateMaterials'),

@@ -74,7 +74,8 @@ function linesOf(i18n: I18n, { file, effect, drafts }: Props): string[] {
     return [i18n.t('moveIn.accountFirst')];
   }
   if (file.kind === 'refused') return [arrivalErrorText(i18n, file.error)];
-  return effect ? effectLines(i18n, effect) : [];
+  const lines = effect ? effectLines(i18n, effect) : [];
+  return file.kind === 'scan' && file.isSimulated ? [i18n.t('moveIn.simulated'), ...lines] : lines;
 }
 
 function Accounts(props: Props & { readonly file: Extract<ArrivedFile, { kind: 'history' }> }) {

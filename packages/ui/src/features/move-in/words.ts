@@ -75,6 +75,8 @@ const OWN = {
   ACCOUNT_BROKEN: 'moveIn.scanBroken',
   ACCOUNT_OTHER: 'moveIn.scanBroken',
   ACCOUNT_EMPTY: 'moveIn.scanBroken',
+  ACCOUNT_RELICS: 'moveIn.relicsOnly',
+  ACCOUNT_NAMES: 'moveIn.failed',
   TOLD_TOO_LONG: 'moveIn.toldBroken',
   TOLD_BROKEN: 'moveIn.toldBroken',
   TOLD_NOTHING: 'moveIn.toldBroken',

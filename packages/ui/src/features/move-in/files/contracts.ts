@@ -29,7 +29,13 @@ export type ArrivalKind =
   | { readonly kind: 'backup'; readonly createdAt: number | undefined }
   | { readonly kind: 'history'; readonly summary: FileSummary }
   | ({ readonly kind: 'columns' } & NeedsColumns['args'])
-  | { readonly kind: 'scan'; readonly characters: number; readonly materials: number }
+  | {
+      readonly kind: 'scan';
+      readonly characters: number;
+      readonly materials: number;
+      /** Whether it holds simulated builds. */
+      readonly isSimulated: boolean;
+    }
   | { readonly kind: 'achievements'; readonly count: number }
   | { readonly kind: 'block' }
   | { readonly kind: 'link' }

@@ -1,4 +1,4 @@
-import { readScanner } from '@trailbook/api/account';
+import { readNamedScanner } from '@trailbook/api/account';
 import { accountChanges } from '@trailbook/core/internal/account';
 import { readExchange } from '@trailbook/core/internal/achievements';
 import { recognise } from '@trailbook/core/internal/move-in';
@@ -155,8 +155,8 @@ async function history(file: Uint8Array | string, around: Around): Promise<Arriv
   return arrivalOf(await files.open(new Blob([bytes]), () => undefined));
 }
 
-function scan(text: string, { tables }: Around): Arrival {
-  const read = readScanner(text);
+async function scan(text: string, { tables }: Around): Promise<Arrival> {
+  const read = await readNamedScanner(text, tables.names);
   if (!read.ok) return refusedArrival({ code: read.error.code });
   const account = read.value;
   return {
@@ -164,6 +164,7 @@ function scan(text: string, { tables }: Around): Arrival {
       kind: 'scan',
       characters: account.characters.length,
       materials: account.materials.length,
+      isSimulated: account.isSimulated === true,
     },
     order: ORDER.scan,
     async take({ stage, choices: { profile }, at }) {

@@ -1,4 +1,4 @@
-import { LONGEST_ACCOUNT, readScanner } from '@trailbook/api/account';
+import { LONGEST_ACCOUNT, readNamedScanner } from '@trailbook/api/account';
 import { askShowcase } from '@trailbook/api/calls/showcase';
 import {
   type AccountChange,
@@ -9,6 +9,7 @@ import { fail, type Result } from '@trailbook/core/internal/basics';
 import { Upload } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { ownSite } from '../../../../client/site-calls.ts';
+import { loadNames } from '../../../../client/warp-names.ts';
 import { useI18n } from '../../../../i18n/index.ts';
 import { fileText } from '../../../../platform/file-text.ts';
 import { Button, Dialog, NextButton, UidInput } from '../../../../primitives/index.ts';
@@ -83,6 +84,7 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
               {t(failureKey(failure))} {t('account.untouched')}
             </p>
           )}
+          {shown?.account.isSimulated && <p>{t('account.simulated')}</p>}
           {changes && changes.lines.length === 0 && <p>{t('account.nothing')}</p>}
         </div>
         {changes && (
@@ -154,7 +156,8 @@ function ByFile({ onAsk }: SourceProps) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File): Promise<Result<AccountSnapshot, Failure>> => {
-    const account = readScanner(await fileText(file.slice(0, LONGEST_ACCOUNT * 2)));
+    const text = await fileText(file.slice(0, LONGEST_ACCOUNT * 2));
+    const account = await readNamedScanner(text, loadNames);
     return account.ok ? account : fail(account.error.code);
   };
   return (
@@ -195,6 +198,8 @@ const FAILURES = {
   ACCOUNT_BROKEN: 'account.error.broken',
   ACCOUNT_OTHER: 'account.error.other',
   ACCOUNT_EMPTY: 'account.error.empty',
+  ACCOUNT_RELICS: 'account.error.relics',
+  ACCOUNT_NAMES: 'account.error.site',
 } as const;
 
 function failureKey(failure: keyof typeof FAILURES) {
