@@ -6,8 +6,9 @@ import { nameKey } from './name-index.ts';
 const SHORT: Readonly<Record<BannerType, readonly string[]>> = {
   1: ['stellar', 'standard', 'regular', 'permanent', '常驻跃迁', '常驻'],
   2: ['departure', 'beginner', 'newbie', 'starter', '新手跃迁', '新手'],
-  11: ['character event', 'character', '角色'],
-  12: ['light cone event', 'light cone', 'lightcone', '光锥'],
+  // StarRailUID shortens the game's names.
+  11: ['character event', 'character', '角色', '角色跃迁'],
+  12: ['light cone event', 'light cone', 'lightcone', '光锥', '光锥跃迁'],
   21: ['character collaboration'],
   22: ['light cone collaboration'],
 };

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '../../basics/result.ts';
 import { isByHand } from '../made-up-ids.ts';
 import { bannerTypeNamed } from './banner-names.ts';
+import { PullsByAccount } from './by-account.ts';
 import { type Columns, guessColumns, isComplete } from './columns.ts';
 import { type CsvText, csvLine } from './csv-text.ts';
 import { isLastRowCut } from './cut-row.ts';
-import { uidOf, zoneOf } from './fields.ts';
+import { pullIdOf, uidOf, zoneOf } from './fields.ts';
 import type {
   FormatError,
-  ImportedAccount,
   ImportedHistory,
   ImportedPull,
   RefusedRow,
@@ -54,7 +54,7 @@ export function readTable(
     const sample = rows.slice(0, SAMPLE).map(({ cells }) => cells);
     return fail({ code: 'FORMAT_NEEDS_COLUMNS', args: { header: header.cells, sample } });
   }
-  const byAccount = new Map<string | null, ImportedPull[]>();
+  const byAccount = new PullsByAccount();
   const refused: RefusedRow[] = [];
   const stars = header.cells.findIndex((heading) => heading.trim().toLowerCase() === 'rank_type');
   const cut = isLastRowCut(table, found.item, Object.values(found)) ? rows.at(-1) : undefined;
@@ -69,17 +69,12 @@ export function readTable(
       refused.push({ place: String(line), code: pull.error });
       continue;
     }
-    const pulls = byAccount.get(uid);
-    if (pulls) pulls.push(pull.value);
-    else byAccount.set(uid, [pull.value]);
+    byAccount.add(uid, pull.value);
   }
   if (brokenLine !== undefined) {
     refused.push({ place: String(brokenLine), code: 'ROW_BROKEN_QUOTES' });
   }
-  const accounts = [...byAccount].map(
-    ([uid, pulls]): ImportedAccount => ({ uid, label: null, pulls }),
-  );
-  return ok({ format: 'csv', accounts, refused, left: [], stores: [] });
+  return ok({ format: 'csv', accounts: byAccount.accounts(), refused, left: [], stores: [] });
 }
 
 function readCells(
@@ -99,8 +94,8 @@ function readCells(
   const itemId = isNumber ? item : names?.get(nameKey(item));
   if (itemId === undefined) return fail('ROW_UNKNOWN_NAME');
   const cell = cellAt(cells, columns.id);
-  const id = ROUNDED.test(cell) ? '' : cell;
-  if (id !== '' && !/^\d{1,24}$/.test(id)) return fail('ROW_BAD_ID');
+  const id = ROUNDED.test(cell) || cell === '' ? null : pullIdOf(cell);
+  if (id === undefined) return fail('ROW_BAD_ID');
   return readThing(
     {
       gacha_type: bannerTypeNamed(cellAt(cells, columns.type)),
@@ -109,7 +104,7 @@ function readCells(
       rank_type: cellAt(cells, stars),
       time: cellAt(cells, columns.time),
     },
-    { id: id === '' ? null : id, zone: zoneOf(cellAt(cells, columns.zone)) ?? null },
+    { id, zone: zoneOf(cellAt(cells, columns.zone)) ?? null },
   );
 }
 

@@ -13,11 +13,20 @@ export function textOf(value: unknown): string | undefined {
   return Number.isSafeInteger(value) ? String(value) : undefined;
 }
 
-/** An id of a pull. A number that is too long for one has lost its last digits already. */
+/**
+ * An id of a pull. A number that is too long for one has lost its last digits already. Miao-Yunzai adds six digits to an
+ * id that it has under another banner type, too.
+ */
 export function pullIdOf(value: unknown): string | undefined {
   const text = textOf(value);
-  return text !== undefined && /^\d{1,24}$/.test(text) ? text : undefined;
+  if (text === undefined || !/^\d{1,25}$/.test(text)) return undefined;
+  if (text.length < 25) return text;
+  return LENGTHENED.test(text) ? text.slice(0, ID_DIGITS) : undefined;
 }
+
+const ID_DIGITS = 19;
+/** Five zeros and a count. Source: yoimiya-kokomi/Miao-Yunzai, `exportLog.js`. */
+const LENGTHENED = /^\d{19}0{5}\d$/;
 
 /** An account's number. */
 export function uidOf(value: unknown): string | undefined {

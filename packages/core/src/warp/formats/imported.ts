@@ -10,6 +10,10 @@ export type HistoryFormat =
   | 'starRailStationDat'
   | 'pomMoe'
   | 'stardb'
+  | 'starRailGacha'
+  | 'starRailUid'
+  | 'starRailToolkit'
+  | 'gameAnswer'
   | 'csv'
   | 'sheets';
 

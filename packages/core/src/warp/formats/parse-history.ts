@@ -3,8 +3,10 @@ import { readTable, type TableOptions } from './csv.ts';
 import { parseCsv } from './csv-text.ts';
 import { jsonDamage, parseExactJson } from './exact-json.ts';
 import { type Fields, isFields } from './fields.ts';
+import { isGameLists, readGameLists } from './game-lists.ts';
 import type { FormatError, HistoryFormat, ImportedHistory } from './imported.ts';
 import { lettersOf, startsWith } from './letters-of.ts';
+import type { NameIndex } from './name-index.ts';
 import { isOtherGame } from './other-game.ts';
 import { unpackedFile } from './packed-file.ts';
 import { isPomMoe, readPomMoe } from './pom-moe.ts';
@@ -27,15 +29,16 @@ type Read = Result<ImportedHistory, FormatError>;
 /** Kinds of JSON, each with how it is told from the others. */
 const JSON_KINDS: readonly {
   readonly is: (file: Fields) => boolean;
-  readonly read: (file: Fields) => Read;
+  readonly read: (file: Fields, names?: NameIndex) => Read;
 }[] = [
   { is: isUigf, read: readUigf },
   { is: isSrgf, read: readSrgf },
-  { is: isOlderUigfOfOurs, read: (file) => readOneAccount('uigf', file) },
+  { is: isOlderUigfOfOurs, read: (file, names) => readOneAccount('uigf', file, names) },
   { is: isOlderUigf, read: () => fail({ code: 'FORMAT_OTHER_GAME' }) },
   { is: isWarpExport, read: readWarpExport },
   { is: isPomMoe, read: readPomMoe },
   { is: isStardb, read: readStardb },
+  { is: isGameLists, read: readGameLists },
   { is: isOtherGame, read: () => fail({ code: 'FORMAT_OTHER_GAME' }) },
 ];
 
@@ -74,7 +77,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 function parseText(raw: string, options: TableOptions): Read {
   const text = raw.replace(/^\uFEFF/, '');
-  if (/^\s*[[{]/.test(text)) return parseJson(text);
+  if (/^\s*[[{]/.test(text)) return parseJson(text, options.names);
   // A file of other bytes than letters is no table.
   if (text.includes('\0')) return fail({ code: 'FORMAT_UNKNOWN' });
   const table = parseCsv(text);
@@ -83,11 +86,11 @@ function parseText(raw: string, options: TableOptions): Read {
     : readTable(table, options);
 }
 
-function parseJson(text: string): Read {
+function parseJson(text: string, names: NameIndex | undefined): Read {
   const file = parseExactJson(text);
   if (file === undefined) return damaged(text);
   const kind = isFields(file) ? JSON_KINDS.find(({ is }) => is(file)) : undefined;
-  if (kind && isFields(file)) return kind.read(file);
+  if (kind && isFields(file)) return kind.read(file, names);
   // Whole, and of nobody's kind; or a riddle for whoever reads it.
   return jsonDamage(text) === 'TOO_DEEP' ? damaged(text) : fail({ code: 'FORMAT_UNKNOWN' });
 }

@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '../../basics/result.ts';
 import type { BannerType } from '../banner-types.ts';
+import { PullsByAccount } from './by-account.ts';
 import { parseExactJson } from './exact-json.ts';
 import { type Fields, isFields, uidOf } from './fields.ts';
 import type {
   FormatError,
+  ImportedAccount,
   ImportedHistory,
-  ImportedPull,
   LeftBehind,
   OtherStore,
   RefusedRow,
@@ -31,7 +32,7 @@ export function isPomMoe(file: Fields): boolean {
  */
 export function readPomMoe(file: Fields): Result<ImportedHistory, FormatError> {
   if (!isFields(file.default)) return fail({ code: 'FORMAT_DAMAGED', args: { format: 'pomMoe' } });
-  const byAccount = new Map<string | null, ImportedPull[]>();
+  const byAccount = new PullsByAccount();
   const refused: RefusedRow[] = [];
   const left: LeftBehind[] = [];
   const stores: OtherStore[] = [];
@@ -43,29 +44,28 @@ export function readPomMoe(file: Fields): Result<ImportedHistory, FormatError> {
     } else if (name === 'achievements') stores.push({ profile: null, store: name, value });
     else if (name !== SUMMARY) left.push({ code: 'LEFT_PART', args: { name: `default.${name}` } });
   }
-  return ok({ format: 'pomMoe', refused, left, stores, accounts: accountsOf(byAccount) });
+  return ok({ format: 'pomMoe', refused, left, stores, accounts: joined(byAccount.accounts()) });
 }
 
 function readList(
   list: readonly unknown[],
   { type, place }: { readonly type: BannerType; readonly place: string },
-  byAccount: Map<string | null, ImportedPull[]>,
+  byAccount: PullsByAccount,
 ): ReadRows {
   return readEachRow(list, place, (row) => {
     const game = isFields(row) ? gameRowOf(row, type) : row;
     const uid = (isFields(game) ? uidOf(game.uid) : undefined) ?? null;
     const pull = readGameRow(game, { uid, zone: null });
-    if (pull.ok) byAccount.set(uid, [...(byAccount.get(uid) ?? []), pull.value]);
+    if (pull.ok) byAccount.add(uid, pull.value);
     return pull;
   });
 }
 
-/** Rows that name no account are of the one that the others name; with several, nobody can tell. */
-function accountsOf(byAccount: ReadonlyMap<string | null, readonly ImportedPull[]>) {
-  const [uid = null, ...others] = [...byAccount.keys()].filter((key) => key !== null);
-  const isOne = others.length === 0;
-  const all = isOne ? [[uid, [...byAccount.values()].flat()] as const] : [...byAccount];
-  return all.map(([of, pulls]) => ({ uid: of, label: null, pulls }));
+/** Rows without an account belong to the only one that other rows name; beside several accounts they stay apart. */
+function joined(accounts: readonly ImportedAccount[]): readonly ImportedAccount[] {
+  const [uid = null, ...others] = accounts.flatMap((account) => account.uid ?? []);
+  if (others.length > 0) return accounts;
+  return [{ uid, label: null, pulls: accounts.flatMap(({ pulls }) => pulls) }];
 }
 
 /** A row with the game's field names; the game's own row, which pom.moe keeps as text, says more. */

@@ -4,11 +4,14 @@ import { isLightCone } from '../item-shape.ts';
 import { readTime } from '../time.ts';
 import { type Fields, gameIdOf, isFields, pullIdOf, readBannerType, uidOf } from './fields.ts';
 import type { ImportedPull, RefusedRow, RowFault } from './imported.ts';
+import { type NameIndex, nameKey } from './name-index.ts';
 
 /** The account that a list of rows is of, as far as the file tells. */
 export interface RowFrame {
   readonly uid: string | null;
   readonly zone: number | null;
+  /** For rows that name things rather than number them. */
+  readonly names?: NameIndex | undefined;
 }
 
 /** Rows that were read, and those that were not. */
@@ -37,13 +40,26 @@ export function readEachRow(
 /**
  * Reads a row with the game's own field names.
  */
-export function readGameRow(row: unknown, { uid, zone }: RowFrame): Result<ImportedPull, RowFault> {
+export function readGameRow(
+  row: unknown,
+  { uid, zone, names }: RowFrame,
+): Result<ImportedPull, RowFault> {
   if (!isFields(row)) return fail('ROW_NO_OBJECT');
   const own = uidOf(row.uid);
   if (own !== undefined && uid !== null && own !== uid) return fail('ROW_OTHER_ACCOUNT');
   const id = pullIdOf(row.id);
   if (id === undefined) return fail('ROW_BAD_ID');
-  return readThing(row, { id, zone });
+  const numbered = withItemId(row, names);
+  return numbered ? readThing(numbered, { id, zone }) : fail('ROW_UNKNOWN_NAME');
+}
+
+/** A row with the number of what it names; PaiGramTeam/PamGram leaves numbers empty. */
+function withItemId(row: Fields, names: NameIndex | undefined): Fields | undefined {
+  const { item_id, name } = row;
+  const isMissing = item_id === undefined || item_id === null || item_id === '';
+  if (!isMissing || typeof name !== 'string' || name === '') return row;
+  const itemId = names?.get(nameKey(name));
+  return itemId === undefined ? undefined : { ...row, item_id: itemId };
 }
 
 /** All but the id: banner, thing and time. */

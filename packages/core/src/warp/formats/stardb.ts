@@ -27,8 +27,8 @@ export function isStardb({ user }: Fields): boolean {
 }
 
 /**
- * Reads what stardb.gg exports of a user: warps by account, and achievements, which it keeps for the user and are
- * offered with the first account. Rule W61.
+ * Reads stardb.gg's export of a user: warps by account, and the user's achievements, which are offered with the first
+ * account. Rule W61.
  */
 export function readStardb(file: Fields): Result<ImportedHistory, never> {
   const user = isFields(file.user) ? file.user : {};
@@ -57,7 +57,7 @@ export function readStardb(file: Fields): Result<ImportedHistory, never> {
       for (const pull of rows.pulls) pulls.push(pull);
       for (const row of rows.refused) refused.push(row);
     }
-    accounts.push({ uid, label: at === 0 ? username : label, pulls });
+    accounts.push({ uid, label: accounts.length === 0 ? username : label, pulls });
   }
   const { achievements } = hsr;
   const stores: OtherStore[] = hasAnything(achievements)

@@ -7,6 +7,7 @@ import type {
   LeftBehind,
   RefusedRow,
 } from './imported.ts';
+import type { NameIndex } from './name-index.ts';
 import { readEachRow, readGameRow } from './read-row.ts';
 
 /** Other games of the publisher, as UIGF names their lists. */
@@ -38,7 +39,7 @@ function isOfOtherGame(row: unknown): boolean {
 }
 
 /** Reads UIGF of any version 4. Rule W29. */
-export function readUigf(file: Fields): Result<ImportedHistory, FormatError> {
+export function readUigf(file: Fields, names?: NameIndex): Result<ImportedHistory, FormatError> {
   const others = OTHER_GAMES.filter((game) => Array.isArray(file[game]));
   if (!Array.isArray(file.hkrpg)) {
     if (others.length > 0) return fail({ code: 'FORMAT_OTHER_GAME' });
@@ -55,7 +56,7 @@ export function readUigf(file: Fields): Result<ImportedHistory, FormatError> {
       continue;
     }
     const whose = whoseOf(account.uid);
-    const frame = { uid: whose.uid, zone: zoneOf(account.timezone) ?? null };
+    const frame = { uid: whose.uid, zone: zoneOf(account.timezone) ?? null, names };
     const rows = readEachRow(account.list, `hkrpg.${at}.list.`, (row) => readGameRow(row, frame));
     accounts.push({ ...whose, pulls: rows.pulls });
     for (const row of rows.refused) refused.push(row);
@@ -68,20 +69,21 @@ export function isSrgf({ info }: Fields): boolean {
 }
 
 /** Reads SRGF v1. Rule W30. */
-export function readSrgf(file: Fields): Result<ImportedHistory, FormatError> {
-  return readOneAccount('srgf', file);
+export function readSrgf(file: Fields, names?: NameIndex): Result<ImportedHistory, FormatError> {
+  return readOneAccount('srgf', file, names);
 }
 
 /** Reads a list of one account, whose number and zone stand in the head. */
 export function readOneAccount(
   format: 'srgf' | 'uigf',
   { info, list }: Fields,
+  names?: NameIndex,
 ): Result<ImportedHistory, FormatError> {
   if (!isFields(info) || !Array.isArray(list)) {
     return fail({ code: 'FORMAT_DAMAGED', args: { format } });
   }
   const whose = whoseOf(info.uid);
-  const frame = { uid: whose.uid, zone: zoneOf(info.region_time_zone) ?? null };
+  const frame = { uid: whose.uid, zone: zoneOf(info.region_time_zone) ?? null, names };
   const { pulls, refused } = readEachRow(list, 'list.', (row) => readGameRow(row, frame));
   return ok({
     ...{ format, refused, left: [], stores: [] },

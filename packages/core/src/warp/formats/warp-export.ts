@@ -7,6 +7,7 @@ import type {
   LeftBehind,
   RefusedRow,
 } from './imported.ts';
+import type { NameIndex } from './name-index.ts';
 import { readEachRow, readGameRow } from './read-row.ts';
 
 export function isWarpExport({ result, uid }: Fields): boolean {
@@ -14,12 +15,15 @@ export function isWarpExport({ result, uid }: Fields): boolean {
 }
 
 /** Reads the user data of star-rail-warp-export. Rule W31. */
-export function readWarpExport(file: Fields): Result<ImportedHistory, FormatError> {
+export function readWarpExport(
+  file: Fields,
+  names?: NameIndex,
+): Result<ImportedHistory, FormatError> {
   if (!Array.isArray(file.result)) {
     return fail({ code: 'FORMAT_DAMAGED', args: { format: 'warpExport' } });
   }
   const whose = whoseOf(file.uid);
-  const frame = { uid: whose.uid, zone: zoneOf(file.region_time_zone) ?? null };
+  const frame = { uid: whose.uid, zone: zoneOf(file.region_time_zone) ?? null, names };
   const pulls: ImportedPull[] = [];
   const refused: RefusedRow[] = [];
   const left: LeftBehind[] = [];

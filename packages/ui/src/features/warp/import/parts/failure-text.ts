@@ -87,15 +87,21 @@ export const FORMAT_NAMES: Readonly<Record<HistoryFormat, string>> = {
   starRailStationDat: 'Star Rail Station',
   pomMoe: 'pom.moe',
   stardb: 'stardb.gg',
+  starRailGacha: 'StarRail-gacha',
+  starRailUid: 'StarRailUID',
+  starRailToolkit: 'StarRailToolkit',
+  gameAnswer: 'JSON',
   csv: 'CSV',
   sheets: 'Excel',
 };
 
-/** What is known of a damaged file is sometimes only how it was written. */
+/** Damaged files whose tool is unknown. */
 const OTHER_KINDS = { json: 'JSON', gzip: 'gzip' } as const;
 
 /** Each once, in the order in which they are listed. */
-export const FILE_KINDS: readonly string[] = [...new Set(Object.values(FORMAT_NAMES))];
+export const FILE_KINDS: readonly string[] = [...new Set(Object.values(FORMAT_NAMES))].filter(
+  (name) => name !== FORMAT_NAMES.gameAnswer,
+);
 
 /** Why a file was not read, or not kept. */
 export function refusalText(
