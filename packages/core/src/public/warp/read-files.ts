@@ -34,18 +34,23 @@ export function parseHistory(
 }
 
 /**
- * Reads the sheets of a workbook that have the game's own field names as headings: the raw sheet of
- * star-rail-warp-export's, and our own. Cells of ids must be texts; a number has lost its last digits.
+ * Reads the sheets of a workbook. Best are those that have the game's own field names as headings: the raw sheet of
+ * star-rail-warp-export's, and our own. Cells of ids must be texts; a number has lost its last digits. Else sheets that
+ * are named after a banner type, by the names of things; else any table.
  *
  * @throws InputError for what are no sheets
  */
-export function readSheets(sheets: readonly Sheet[]): Result<ImportedHistory, FormatError> {
+export function readSheets(
+  sheets: readonly Sheet[],
+  options: TableOptions = {},
+): Result<ImportedHistory, FormatError> {
+  checkTableOptions(options);
   checkEach(sheets, 'sheets', (sheet, path) => {
     checkKind(sheet, path);
     checkText(sheet.name, `${path}.name`);
     checkEach(sheet.rows, `${path}.rows`, (row, at) => checkKind(row, at, 'Array'));
   });
-  return innerReadSheets(sheets);
+  return innerReadSheets(sheets, options);
 }
 
 /**

@@ -69,3 +69,25 @@ const BY_NAME: ReadonlyMap<string, BannerType> = new Map(
 export function bannerTypeNamed(cell: string): BannerType | undefined {
   return readBannerType(cell) ?? BY_NAME.get(nameKey(cell));
 }
+
+/**
+ * The banner type that a sheet is named after. A sheet's name has up to 31 letters and no `:` or `/`. A name that was
+ * shortened for that still counts, unless it fits two types.
+ */
+export function bannerTypeOfSheet(name: string): BannerType | undefined {
+  const key = lettersOnly(name);
+  if (/^\d*$/.test(key)) return undefined;
+  const isCut = name.length >= LONGEST_SHEET_NAME - 1;
+  const found = [...BY_NAME].flatMap(([known, type]) => {
+    const letters = lettersOnly(known);
+    return letters === key || (isCut && letters.startsWith(key)) ? [type] : [];
+  });
+  const [type, ...others] = new Set(found);
+  return others.length === 0 ? type : undefined;
+}
+
+const LONGEST_SHEET_NAME = 31;
+
+function lettersOnly(name: string): string {
+  return nameKey(name).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+}

@@ -29,7 +29,7 @@ export interface TableOptions {
 /** Rows to show beside the headings when they are to be explained. */
 const SAMPLE = 5;
 /** Nobody picks from more headings than these, and a million of them would stop a page. */
-const WIDEST = 100;
+export const WIDEST = 100;
 
 /**
  * Reads any table of pulls with a line of headings.
@@ -52,7 +52,10 @@ export function readTable(
     const width = header?.cells.length ?? 0;
     if (!header || width < 2 || width > WIDEST) return fail({ code: 'FORMAT_UNKNOWN' });
     const sample = rows.slice(0, SAMPLE).map(({ cells }) => cells);
-    return fail({ code: 'FORMAT_NEEDS_COLUMNS', args: { header: header.cells, sample } });
+    return fail({
+      code: 'FORMAT_NEEDS_COLUMNS',
+      args: { format: 'csv', header: header.cells, sample },
+    });
   }
   const byAccount = new PullsByAccount();
   const refused: RefusedRow[] = [];

@@ -321,6 +321,7 @@ describe('a table of any kind', () => {
       error: {
         code: 'FORMAT_NEEDS_COLUMNS',
         args: {
+          format: 'csv',
           header: ['when', 'what', 'where'],
           sample: [['2023-04-26 18:00:00', '1102', '11']],
         },

@@ -100,6 +100,8 @@ export type FormatError =
   | {
       readonly code: 'FORMAT_NEEDS_COLUMNS';
       readonly args: {
+        /** Tables are held back where workbooks are not. */
+        readonly format: 'csv' | 'sheets';
         readonly header: readonly string[];
         readonly sample: readonly (readonly string[])[];
       };

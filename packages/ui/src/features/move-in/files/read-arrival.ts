@@ -130,7 +130,8 @@ async function history(file: Uint8Array | string, around: Around): Promise<Arriv
     if (!read.ok) {
       const { error } = read;
       if (error.code !== 'FORMAT_NEEDS_COLUMNS') return refusedArrival(error);
-      if (!around.withTables) return refusedArrival({ code: 'FORMAT_UNKNOWN' });
+      if (!around.withTables && error.args.format === 'csv')
+        return refusedArrival({ code: 'FORMAT_UNKNOWN' });
       return {
         told: { kind: 'columns', ...error.args },
         order: ORDER.none,

@@ -56,7 +56,7 @@ export async function readHistory(
   const size = workbookSize(bytes);
   if (!size.ok) return size;
   try {
-    return readSheets(await readWorkbook(unpackedWorkbook(bytes).buffer));
+    return readSheets(await readWorkbook(unpackedWorkbook(bytes).buffer), options);
   } catch {
     return fail({ code: 'FORMAT_DAMAGED', args: { format: 'sheets' } });
   }

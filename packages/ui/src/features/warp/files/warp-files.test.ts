@@ -6,6 +6,7 @@ import {
   nameIndex,
   type Pull,
   writeUigf,
+  writeWorkbook,
 } from '@trailbook/core/internal/warp';
 import { IDBFactory } from 'fake-indexeddb';
 import LZString from 'lz-string';
@@ -55,11 +56,18 @@ const PLANNER_TABLES = {
   items: new Map([[2, {}]]),
 };
 
-function setUp() {
+function setUp(named: Readonly<Record<string, number>> = { ゼーレ: 1102 }) {
   const database = openDocumentDatabase();
   const files = createWarpFiles(database, {
     names: async () =>
-      nameIndex({ names: { jp: { character: { 1102: 'ゼーレ' }, lightCone: {} } } as never }),
+      nameIndex({
+        names: {
+          jp: {
+            character: Object.fromEntries(Object.entries(named).map(([name, id]) => [id, name])),
+            lightCone: {},
+          },
+        } as never,
+      }),
     planner: async () => PLANNER_TABLES as never,
   });
   const open = async (file: Blob) => {
@@ -811,5 +819,54 @@ describe('achievements beside the warps of another tracker', () => {
     });
     const done = loaded.ok ? loaded.value.documents.achievements.done : {};
     expect(Object.keys(done)).toHaveLength(achievements);
+  });
+});
+
+describe('a workbook', () => {
+  const workbook = (name: string) => new Blob([toolFile('warps', name) as Uint8Array<ArrayBuffer>]);
+
+  it('of star-rail-warp-export is read by its raw sheet', async () => {
+    const { open } = setUp();
+    expect(await open(workbook('star-rail-warp-export-0.2.6.xlsx'))).toMatchObject({
+      format: 'sheets',
+      accounts: [{ uid: '111000345', count: 21, from: '2025-04-10 20:05:31' }],
+      refused: [],
+      left: [],
+    });
+  });
+
+  it('without that sheet is read by the names of things and of its sheets', async () => {
+    const { files, open, stored } = setUp({ 物穰: 20001, 希儿: 1102 });
+    const { accounts, refused, left } = await open(
+      workbook('star-rail-warp-export-without-raw-sheet.xlsx'),
+    );
+    expect({ refused, left }).toEqual({ refused: [], left: [] });
+    expect(accounts).toMatchObject([{ uid: null, count: 20 }]);
+    await files.merge([choice()], 5);
+    const { pulls } = (await stored())[11];
+    expect(pulls).toHaveLength(20);
+    expect(pulls[0]).toMatchObject({ itemId: 20001, time: '2025-07-05 10:10:00', zone: 8 });
+  });
+
+  it('of any other kind is read by its headings, or asks for its columns', async () => {
+    const { files, open } = setUp({ tribbie: 1403, cornucopia: 20001 });
+    const file = workbook('workbook-of-other-columns.xlsx');
+    const { accounts } = await open(file);
+    expect(accounts).toMatchObject([{ uid: '800000202' }]);
+    const rows = [
+      ['when', 'what', 'where'],
+      ['2025-07-05 10:25:00', 'Tribbie', '11'],
+    ];
+    const other = new Blob([...writeWorkbook('Mine', rows)] as Uint8Array<ArrayBuffer>[]);
+    expect(await files.open(other, () => undefined)).toEqual({
+      ok: false,
+      error: {
+        code: 'FORMAT_NEEDS_COLUMNS',
+        args: { format: 'sheets', header: rows[0], sample: rows.slice(1) },
+      },
+    });
+    expect(await files.readAs({ time: 0, type: 2, item: 1 })).toMatchObject({
+      value: { accounts: [{ count: 1, items: [1403] }] },
+    });
   });
 });

@@ -54,7 +54,8 @@ export function useFileImport(device: Device, { onKept, onMerged }: Hooks): [Fil
     } else if (read.error.code !== 'FORMAT_NEEDS_COLUMNS') {
       const isCsv = read.error.code === 'FORMAT_DAMAGED' && read.error.args.format === 'csv';
       refuse(isCsv && !isCsvShown ? { code: 'FORMAT_UNKNOWN' } : read.error);
-    } else if (isCsvShown) setCurrent({ state: 'columns', ...read.error.args });
+    } else if (isCsvShown || read.error.args.format === 'sheets')
+      setCurrent({ state: 'columns', ...read.error.args });
     else refuse({ code: 'FORMAT_UNKNOWN' });
   };
   const refuse = (error: Refused | 'FAILED') => setCurrent({ state: 'refused', error });
