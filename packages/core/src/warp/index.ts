@@ -41,7 +41,7 @@ export { nameIndex, nameKey } from './formats/name-index.ts';
 export { isBackup, unpackedFile } from './formats/packed-file.ts';
 export { isHistoryJson, parseHistory } from './formats/parse-history.ts';
 export { readGameRow } from './formats/read-row.ts';
-export { settleAccount, zoneOfAccount } from './formats/settle-account.ts';
+export { isOrderUnknown, settleAccount, zoneOfAccount } from './formats/settle-account.ts';
 export type { Sheet } from './formats/sheets.ts';
 export { readSheets } from './formats/sheets.ts';
 export type { SoundIds } from './formats/sound-ids.ts';

@@ -6,15 +6,26 @@ import type { Pull } from '../pull.ts';
 import { instantOf, serverTime } from '../time.ts';
 import type { ImportedAccount, ImportedPull } from './imported.ts';
 
+/** What the player has said about a file. */
+export interface SettleOptions {
+  /** Whether it begins with the newest row, where its times do not tell. */
+  readonly isNewestFirst?: boolean | undefined;
+}
+
 /**
  * The pulls of an imported account by banner type, once it is known whose they are. Times that a file tells in
  * another zone are told in the account's own, as the game would; rows without an id get one, which tells whether the file
  * gives their seconds.
  */
-export function settleAccount(account: ImportedAccount, uid: string): Map<BannerType, Pull[]> {
+export function settleAccount(
+  account: ImportedAccount,
+  uid: string,
+  { isNewestFirst: told = false }: SettleOptions = {},
+): Map<BannerType, Pull[]> {
   const settled = new Map<BannerType, Pull[]>();
-  const byType = BANNER_TYPES.map((type) => account.pulls.filter((pull) => pull.type === type));
-  const isNewestFirst = byType.reduce((sum, rows) => sum + rising(rows), 0) < 0;
+  const byType = rowsByType(account);
+  const sum = risingOf(byType);
+  const isNewestFirst = sum === 0 ? told : sum < 0;
   const isToTheMinute = account.pulls.every(({ id, time }) => id !== null || time.endsWith(':00'));
   for (const [at, rows] of byType.entries()) {
     const oldestFirst = isNewestFirst ? rows.toReversed() : rows;
@@ -23,6 +34,34 @@ export function settleAccount(account: ImportedAccount, uid: string): Map<Banner
       settled.set(type, mergePulls(withIds(oldestFirst, uid, isToTheMinute), []));
   }
   return settled;
+}
+
+// Rule W28.
+/**
+ * Whether a file does not tell in which order rows of one time were pulled: they have no ids, and no times beside them
+ * rise or fall. One ten-pull by itself is such a file.
+ */
+export function isOrderUnknown(account: ImportedAccount): boolean {
+  const byType = rowsByType(account);
+  if (risingOf(byType) !== 0) return false;
+  return byType.some((rows) => {
+    const items = new Map<string, number>();
+    return rows.some(({ id, time, itemId }) => {
+      if (id !== null) return false;
+      const other = items.get(time);
+      items.set(time, itemId);
+      // The order of equal rows makes no difference.
+      return other !== undefined && other !== itemId;
+    });
+  });
+}
+
+function rowsByType({ pulls }: ImportedAccount): readonly (readonly ImportedPull[])[] {
+  return BANNER_TYPES.map((type) => pulls.filter((pull) => pull.type === type));
+}
+
+function risingOf(byType: readonly (readonly ImportedPull[])[]): number {
+  return byType.reduce((sum, rows) => sum + rising(rows), 0);
 }
 
 /**

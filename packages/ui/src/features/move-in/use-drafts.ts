@@ -39,9 +39,9 @@ export function useDrafts({ files, profile, options, accountsOf }: Around) {
   const accounts = Object.fromEntries(
     histories.map((file) => [
       file.id,
-      readyOf(file.summary, draftsOf(file)).map(({ at, uid, profile: into, withStores }) => {
-        const whose = uid || (file.summary.accounts[at]?.label ?? '');
-        return { at, uid, withStores, profile: settled(into, whose) };
+      readyOf(file.summary, draftsOf(file)).map((ready) => {
+        const whose = ready.uid || (file.summary.accounts[ready.at]?.label ?? '');
+        return { ...ready, profile: settled(ready.profile, whose) };
       }),
     ]),
   );

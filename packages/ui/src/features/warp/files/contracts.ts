@@ -39,6 +39,8 @@ export interface AccountSummary {
   readonly ids: Pick<SoundIds, 'lost' | 'padded' | 'twice'>;
   /** How many of its rows of event banners have no banner id that can be right. */
   readonly withoutBanner: number;
+  /** Whether it does not tell which of its rows of one time is the newest. */
+  readonly isOrderUnknown: boolean;
   /** What was pulled, each once, for the page to say what it does not know. */
   readonly items: readonly number[];
 }
@@ -52,6 +54,8 @@ export interface AccountChoice {
   readonly profile: string;
   /** Whether its plan, inventory and achievements come along. */
   readonly withStores: boolean;
+  /** Whether the file begins with the newest warp, where it does not tell. */
+  readonly isNewestFirst?: boolean;
 }
 
 /** What a choice would do. */

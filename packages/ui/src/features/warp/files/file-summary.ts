@@ -4,6 +4,7 @@ import {
   BANNER_RULES,
   type ImportedHistory,
   type ImportedPull,
+  isOrderUnknown,
   type LeftBehind,
   type OtherStore,
   type SoundIds,
@@ -37,7 +38,8 @@ export function summaryOf(history: ImportedHistory, ids: readonly SoundIds[]): F
       ),
     ],
     keepsAside: aside.length > 0,
-    accounts: accounts.map(({ uid, label, pulls }, at) => {
+    accounts: accounts.map((account, at) => {
+      const { uid, label, pulls } = account;
       const times = pulls.map(({ time }) => time).sort();
       const achievements = achievementsOf(history, at);
       return {
@@ -48,6 +50,7 @@ export function summaryOf(history: ImportedHistory, ids: readonly SoundIds[]): F
           .size,
         ids: { lost: 0, padded: 0, twice: 0, ...countsOf(ids[at]) },
         withoutBanner: pulls.filter(lacksBanner).length,
+        isOrderUnknown: isOrderUnknown(account),
         items: [...new Set(pulls.map(({ itemId }) => itemId))],
       };
     }),

@@ -870,3 +870,14 @@ describe('a workbook', () => {
     });
   });
 });
+
+describe('a lone ten-pull without ids', () => {
+  it('is kept in the order that the player tells, before which its order is unknown', async () => {
+    const { files, open, stored } = setUp();
+    const rows = [1102, 20000, 20001].map((item) => `2025-07-05 10:10:00,11,${item}`);
+    const { accounts } = await open(new Blob([['time,type,item', ...rows, ''].join('\n')]));
+    expect(accounts).toMatchObject([{ isOrderUnknown: true }]);
+    await files.merge([{ ...choice(), isNewestFirst: true }], 5);
+    expect((await stored())[11].pulls.map(({ itemId }) => itemId)).toEqual([20001, 20000, 1102]);
+  });
+});

@@ -74,13 +74,15 @@ export function createWarpFiles(
   }
 
   /** What the file holds of an account, and what brings it. */
-  function broughtBy({ at, uid }: AccountChoice, now: number) {
+  function broughtBy({ at, uid, isNewestFirst }: AccountChoice, now: number) {
     const account = history?.accounts[at];
     // A worker that failed and was started anew has none: nothing must pass for nothing new.
     if (!account) throw new Error('No file with such an account is open.');
     const sound = account.uid === uid ? soundIds[at] : undefined;
     const { shared, righted, foreign, ...rest } = sound ?? withSoundIds(account, uid);
-    const brought: ReadonlyMap<BannerType, readonly Pull[]> = settleAccount(rest.account, uid);
+    const brought: ReadonlyMap<BannerType, readonly Pull[]> = settleAccount(rest.account, uid, {
+      isNewestFirst,
+    });
     const bring = warpActions.bring(spansOf(brought, { at: now, shared }));
     return { brought, bring, righted, foreign };
   }

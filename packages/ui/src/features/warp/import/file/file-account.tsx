@@ -13,6 +13,8 @@ export interface AccountDraft {
   readonly isOther?: boolean;
   readonly profile: string;
   readonly withStores: boolean;
+  /** Whether the file begins with the newest warp, where it does not tell. */
+  readonly isNewestFirst?: boolean;
 }
 
 interface Props {
@@ -64,6 +66,7 @@ export function FileAccount(props: Props) {
     ...NOTES.filter(([count]) => counts[count] > 0).map(([count, key]) =>
       t(key, { number: counts[count] }),
     ),
+    ...(account.isOrderUnknown ? [t('warpImport.file.orderUnknown')] : []),
     ...(unknown.length > 0
       ? [t('warpImport.file.unknownItems', { ids: unknown.slice(0, NAMED).join(', ') })]
       : []),
@@ -137,6 +140,13 @@ export function FileAccount(props: Props) {
             ]}
             onChange={(profile) => onChange({ ...draft, profile })}
           />
+          {account.isOrderUnknown && (
+            <SwitchField
+              label={t('warpImport.file.newestFirst')}
+              isOn={draft.isNewestFirst === true}
+              onChange={(isNewestFirst) => onChange({ ...draft, isNewestFirst })}
+            />
+          )}
           {account.hasStores && (
             <SwitchField
               label={t('warpImport.file.withStores')}
