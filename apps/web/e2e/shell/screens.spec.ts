@@ -31,7 +31,7 @@ for (const { path, states } of screens('de')) {
   });
 }
 
-for (const language of ['de', 'ru']) {
+for (const language of ['de', 'ru'] as const) {
   for (const { path, states } of screens(language)) {
     test.describe(`${language}${path}`, () => {
       test.use({ tolerated: path === '/nowhere' ? /status of 404/ : undefined });

@@ -80,7 +80,12 @@ export function putWarps(
 
 /** Puts what is known of imports of all that `EVENT` holds, each by its time in UTC: at the server it is eight hours later. */
 export function putImports(page: Page, ...times: readonly string[]): Promise<void> {
-  const span = { oldest: EVENT[0]?.id ?? '', newest: EVENT.at(-1)?.id ?? '', isToTheEnd: true };
+  const span = {
+    oldest: EVENT[0]?.id ?? '',
+    newest: EVENT.at(-1)?.id ?? '',
+    isToTheEnd: true,
+    isByType: true,
+  };
   const imports = times.map((time) => ({ at: Date.parse(time), ...span }));
   const name = `account/${ACCOUNT.account}`;
   return putRows(page, [

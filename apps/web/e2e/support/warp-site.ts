@@ -20,7 +20,6 @@ const ofFiles = createRecordApi({
 });
 const made = createRecordApi({ accounts: ACCOUNTS, now: NOW, faults, delayMs: 20 });
 const { origin } = await serveFake({
-  log: made.log,
   answer: (request) =>
     new URL(request.url).searchParams.get('authkey')?.startsWith('key+of/')
       ? ofFiles.answer(request)
