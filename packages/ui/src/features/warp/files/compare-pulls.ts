@@ -1,5 +1,5 @@
 import { BANNER_TYPES, type BannerType, type Pull } from '@trailbook/core/internal/warp';
-import type { BroughtPulls, WarpDocuments } from '../store/warps-store.ts';
+import { type BroughtPulls, countPulls, type WarpDocuments } from '../store/warps-store.ts';
 import type { AccountPreview } from './contracts.ts';
 
 /** What a change that brings pulls comes to: before it is made, and as it is made. */
@@ -8,15 +8,11 @@ export function broughtCounts(
   after: WarpDocuments,
   brought: ReadonlyMap<BannerType, readonly Pull[]>,
 ): Pick<AccountPreview, 'here' | 'added' | 'fewer' | 'known'> {
-  const here = countOf(before);
-  const more = countOf(after) - here;
+  const here = countPulls(before);
+  const more = countPulls(after) - here;
   const added = Math.max(0, more);
   const told = [...brought.values()].reduce((sum, pulls) => sum + pulls.length, 0);
   return { here, added, fewer: added - more, known: Math.max(0, told - added) };
-}
-
-function countOf(documents: WarpDocuments): number {
-  return BANNER_TYPES.reduce((sum, type) => sum + documents[type].pulls.length, 0);
 }
 
 /** A file tells nothing of what was there before its first row. */

@@ -56,6 +56,11 @@ export const NO_WARPS: WarpDocuments = {
   ...{ 1: NO_PULLS, 2: NO_PULLS, 11: NO_PULLS, 12: NO_PULLS, 21: NO_PULLS, 22: NO_PULLS },
 };
 
+/** How many pulls an account has, of all banner types. */
+export function countPulls(documents: WarpDocuments): number {
+  return BANNER_TYPES.reduce((sum, type) => sum + documents[type].pulls.length, 0);
+}
+
 /** What an import brought of one banner type. */
 export interface BroughtPulls {
   readonly pulls: readonly Pull[];

@@ -4,6 +4,7 @@ import { isQuotaError } from '../../../../storage/index.ts';
 import type { Device } from '../../../../storage/stores/device.ts';
 import {
   type BroughtPulls,
+  countPulls,
   newestIds,
   type WarpDocuments,
   warpActions,
@@ -52,17 +53,18 @@ export async function keepJournal(
   if (!part || !uid) return undefined;
   const brought = broughtBy(journal, settleAccount(part, uid), at);
   const bring = warpActions.bring(brought);
-  let before: ReadonlySet<string> = new Set();
+  let added = 0;
   const isKept = await changed(device, warpAddresses(profile, uid), (documents) => {
-    before = ids(documents);
-    return bring(documents);
+    const after = bring(documents);
+    // Rows without ids that the game has now given are no new ones.
+    added = Math.max(0, countPulls(after) - countPulls(documents));
+    return after;
   });
   if (!isKept) return undefined;
   device.onKept();
   await warpsStore(device, profile, uid).getState().load();
-  const rows = [...brought.values()].flatMap(({ pulls }) => pulls);
-  const known = rows.filter(({ id }) => before.has(id)).length;
-  return { profile, uid, known, added: rows.length - known };
+  const count = [...brought.values()].reduce((sum, { pulls }) => sum + pulls.length, 0);
+  return { profile, uid, known: Math.max(0, count - added), added };
 }
 
 /** Changes what is stored; where there is no room, once more after some was made. */
@@ -94,8 +96,4 @@ function broughtBy(
       return [type, { pulls, at, isToTheEnd: end === 'ALL', isTheGames: true, wholeTo }];
     }),
   );
-}
-
-function ids({ account: _account, ...warps }: WarpDocuments): ReadonlySet<string> {
-  return new Set(Object.values(warps).flatMap(({ pulls }) => pulls.map(({ id }) => id)));
 }
