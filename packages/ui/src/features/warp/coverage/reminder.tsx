@@ -1,5 +1,4 @@
 import { isBackupDue } from '@trailbook/core/internal/user-data';
-import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import { useMemo } from 'react';
 import { useServerAhead } from '../../../client/use-server-ahead.ts';
 import { useI18n, withTexts } from '../../../i18n/index.ts';
@@ -8,7 +7,7 @@ import { Loaded } from '../../../primitives/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { serverDay, zoneOf } from '../parts/server-day.ts';
 import { type ImportDue, importDue } from '../store/import-due.ts';
-import { mayLackCollaborations, type WarpDocuments } from '../store/warps-store.ts';
+import { countPulls, mayLackCollaborations, type WarpDocuments } from '../store/warps-store.ts';
 
 const loadBackupDue = withTexts(
   ['data', 'manage'],
@@ -40,8 +39,8 @@ export function Reminder({ documents }: Props) {
  */
 export function LaterReminder({ documents, device }: Props & { readonly device: Device }) {
   const [due] = useImportDue(documents);
-  const pulls = BANNER_TYPES.reduce((sum, type) => sum + documents[type].pulls.length, 0);
-  if (due || mayLackCollaborations(documents) || !isBackupDue(pulls, 0)) return null;
+  if (due || mayLackCollaborations(documents) || !isBackupDue(countPulls(documents), 0))
+    return null;
   return (
     <Loaded load={loadBackupDue} waiting={null}>
       {(BackupDue) => <BackupDue device={device} />}
