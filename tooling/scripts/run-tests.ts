@@ -35,14 +35,18 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 async function testCore(): Promise<void> {
   // The packages wait for much, and nothing waits for them.
-  await Promise.all([checkAndBuild(), testPackages()]);
+  await Promise.all([testSources(), testPackages()]);
+  await testInBrowser('Browser tests, the core', ['--grep', CORE_TAG]);
+}
+
+async function testSources(): Promise<void> {
+  await checkAndBuild();
   await testUnits('Unit, server and property tests', '!rest');
   await step(
     'Golden cases',
     ['node', 'packages/verifier/src/cli.ts', 'packages/verifier/cases'],
     countLastLine,
   );
-  await testInBrowser('Browser tests, the core', ['--grep', CORE_TAG]);
 }
 
 async function testRest(): Promise<void> {

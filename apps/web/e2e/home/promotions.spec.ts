@@ -81,9 +81,7 @@ test.describe('as the operator has it', () => {
     });
   }
 
-  test('red dots stand at their places for a player, until one comes there @core', async ({
-    page,
-  }) => {
+  test('red dots stand at their places for a player, until one comes there', async ({ page }) => {
     await page.goto('/en/characters');
     await expect(bar(page).getByRole('link', { name: /^Planner/ })).toHaveText('PlannerNew');
     // To a newcomer everything is new.

@@ -102,7 +102,7 @@ test('the search that is asked for at once opens, and takes what is typed next',
   await expect(search).toHaveValue('seele?');
 });
 
-test('the search that a key asks for at once opens with what was typed after it @core', async ({
+test('the search that a key asks for at once opens with what was typed after it', async ({
   page,
   baseURL,
 }) => {

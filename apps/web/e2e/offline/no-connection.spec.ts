@@ -135,7 +135,7 @@ test.describe('a page that is long in coming', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
   });
 
-  test('comes by another try @core', async ({ page }) => {
+  test('comes by another try', async ({ page }) => {
     await hang(page);
     await expect(words(page)).toBeVisible({ timeout: 10_000 });
     await page.getByRole('button', { name: 'Try again' }).click();

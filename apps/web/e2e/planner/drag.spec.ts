@@ -36,7 +36,7 @@ async function take(page: Page, name: string): Promise<number> {
   return x;
 }
 
-test('a card dragged to the edge of the window draws the page on, and stays under the pointer @core', async ({
+test('a card dragged to the edge of the window draws the page on, and stays under the pointer', async ({
   page,
 }) => {
   await planSix(page);

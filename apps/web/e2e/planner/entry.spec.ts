@@ -189,7 +189,7 @@ test('what is picked and then discarded never was in the plan @core', async ({ p
   await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
 });
 
-test('a custom character is made part of the plan with the last Save, with what was changed meanwhile @core', async ({
+test('a custom character is made part of the plan with the last Save, with what was changed meanwhile', async ({
   page,
 }) => {
   await planner(page);
@@ -399,7 +399,7 @@ test('adding asks for a name first, Enter takes the first that is found, and the
   await expect(add).toBeFocused();
 });
 
-test('an upgrade can be taken back until its entry is edited: no later change is taken along @core', async ({
+test('an upgrade can be taken back until its entry is edited: no later change is taken along', async ({
   page,
 }) => {
   await page.goto('/en/planner#seele');

@@ -50,7 +50,7 @@ for (const [width, height] of [
   test.describe(`goals, ${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test(`are set by one press${core(width === 390)}`, async ({ page }) => {
+    test(`are set by one press`, async ({ page }) => {
       await planner(page, '#seele');
       await edit(page, 'Seele');
       await goal(page, '60 · 6/6/6').click();
@@ -144,9 +144,7 @@ for (const [width, height] of [
       await expect(goals(page).getByRole('button', { name: /^Delete/ })).toHaveCount(1);
     });
 
-    test(`are taken over from the entry that was added last${core(width === 390)}`, async ({
-      page,
-    }) => {
+    test(`are taken over from the entry that was added last`, async ({ page }) => {
       await planner(page);
       await pick(page, 'Seele');
       await expect(goals(page).getByRole('button', { name: 'Same goal as' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { core, expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /**
  * The newcomer's story, counted: from the start page to a saved plan, with materials that the planner reckons with. A
@@ -36,7 +36,7 @@ for (const { width, height, ...device } of SCREENS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, ...device });
 
-    test(`from the start page two characters are planned in ${MOST_FROM_HOME} interactions and ${MOST_SECONDS} s${core(width === 390)}`, async ({
+    test(`from the start page two characters are planned in ${MOST_FROM_HOME} interactions and ${MOST_SECONDS} s`, async ({
       page,
     }) => {
       const steps: string[] = [];

@@ -62,10 +62,7 @@ test('another copy of a light cone can be planned', async ({ page }) => {
   await expect(tickets(page).first()).toBeFocused();
 });
 
-test('a page hears of what is planned or removed in another tab @core', async ({
-  page,
-  context,
-}) => {
+test('a page hears of what is planned or removed in another tab', async ({ page, context }) => {
   await page.goto('/en/planner#seele');
   await expect(tickets(page)).toHaveCount(1);
   const other = await context.newPage();

@@ -53,7 +53,7 @@ test('an entry deleted in another tab while it is edited says so, and is kept as
   await expect(tickets(other)).toHaveText([/Seele.*Lv\. 70/]);
 });
 
-test('an entry deleted in another tab while it is edited stays deleted when the edit is discarded @core', async ({
+test('an entry deleted in another tab while it is edited stays deleted when the edit is discarded', async ({
   page,
 }) => {
   await deletedElsewhere(page, 'Edit Seele');
@@ -99,7 +99,7 @@ test('an upgrade begins with what another tab has made of the entry @core', asyn
   await expect(tickets(other)).toHaveText([/Lv\. 40.*Lv\. 50/]);
 });
 
-test('a deletion that is taken back brings what another tab has made of the entry @core', async ({
+test('a deletion that is taken back brings what another tab has made of the entry', async ({
   page,
 }) => {
   const other = await changedElsewhere(page, 'Delete Seele');
@@ -124,7 +124,7 @@ test('a deletion that is taken back brings what was stored, though word of it ha
   await expect(tickets(page)).toHaveText([/Lv\. 40.*Lv\. 50/]);
 });
 
-test('a deletion is taken back no more once another tab has added the character anew @core', async ({
+test('a deletion is taken back no more once another tab has added the character anew', async ({
   page,
 }) => {
   await page.goto('/en/planner#seele');
@@ -143,9 +143,7 @@ test('a deletion is taken back no more once another tab has added the character 
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('an entry that is saved stays where another tab has moved it meanwhile @core', async ({
-  page,
-}) => {
+test('an entry that is saved stays where another tab has moved it meanwhile', async ({ page }) => {
   await page.goto('/en/planner#seele');
   await expect(tickets(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Edit Seele' }).click();

@@ -81,7 +81,7 @@ test('a mark in the header tells how the device and the cloud stand to each othe
   await expect(syncSection(tab)).toContainText('The cloud’s answer can’t be read');
 });
 
-test('a scanned address fills the words in, and they are in no address and no request @core', async ({
+test('a scanned address fills the words in, and they are in no address and no request', async ({
   page: phone,
   browser,
 }) => {

@@ -83,7 +83,7 @@ test('what stands aside is brought in once it can be read @core', async ({ page 
   await expect(page.getByText('Put aside')).toHaveCount(0);
 });
 
-test('a plan from a newer version leads to what there was before it, and is named on the settings @core', async ({
+test('a plan from a newer version leads to what there was before it, and is named on the settings', async ({
   page,
 }) => {
   await planned(page, 'seele');

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { MadeFolder, type ShellFolders, withFolders } from '../support/desktop-folders.ts';
 import { standInForTheShell } from '../support/desktop-shell.ts';
-import { core, expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { textsOf } from '../support/interface-texts.ts';
 import {
   createProfile,
@@ -30,7 +30,7 @@ async function inWindow(page: Page): Promise<ShellFolders> {
 
 test.describe('backups into a folder', () => {
   for (const width of [390, 1440]) {
-    test(`are made at once and on wish, and a failure is told in words: ${width} px${core(width === 390)}`, async ({
+    test(`are made at once and on wish, and a failure is told in words: ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });

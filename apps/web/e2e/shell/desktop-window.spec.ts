@@ -85,9 +85,7 @@ test.describe('what the desktop’s program does', () => {
     await expect(page).toHaveURL('/en/planner');
   });
 
-  test('keys lead to three places, make the page larger, and list themselves @core', async ({
-    page,
-  }) => {
+  test('keys lead to three places, make the page larger, and list themselves', async ({ page }) => {
     await page.goto('/en/books');
     await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
     // Ctrl and K is none of the search's here.

@@ -141,7 +141,7 @@ test('a shared link to the records waits for the player, and leaves no trace @co
   expect(server.written()).not.toContain('c2VjcmV0');
 });
 
-test('another site can post a share, and it comes no further than the preview @core', async ({
+test('another site can post a share, and it comes no further than the preview', async ({
   page,
 }) => {
   await open(page);

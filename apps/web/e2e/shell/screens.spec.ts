@@ -12,8 +12,8 @@ import { openTabs, type Screen, screens, tabsOf } from '../support/screens.ts';
 
 /** Screens on what a player keeps, and a list and a thing of the database; those that are like them wait. */
 const IN_CORE: readonly string[] = [
-  ...['', '/planner', '/warp', '/forecast', '/achievements', '/achievements/i-trailblazer'],
-  ...['/settings', '/import', '/characters', '/character/aglaea', '/lightcone/arrows', '/nowhere'],
+  ...['', '/planner', '/warp', '/forecast', '/achievements'],
+  ...['/settings', '/import', '/characters', '/character/aglaea', '/lightcone/arrows'],
 ];
 
 for (const { path, states } of screens('de')) {

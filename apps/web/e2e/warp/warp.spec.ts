@@ -1,5 +1,5 @@
 import { violationsInBothThemes } from '../support/accessible.ts';
-import { core, expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { textsOf } from '../support/interface-texts.ts';
 import { shiftOf, watchShifts } from '../support/layout-shift.ts';
 import { makeStore } from '../support/storage-access.ts';
@@ -121,7 +121,7 @@ test('what is newer than the data is kept, and said to be so', async ({ page }) 
 });
 
 for (const width of [390, 1440]) {
-  test(`no view has an accessibility violation at ${width} px, by night and by day${core(width === 390)}`, async ({
+  test(`no view has an accessibility violation at ${width} px, by night and by day`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
