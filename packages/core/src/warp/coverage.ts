@@ -4,7 +4,7 @@ import type { HistoryFrame } from './history.ts';
 import type { ImportSpan } from './import-span.ts';
 import { isStandIn } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
-import { placeOf } from './pull-order.ts';
+import { placesIn } from './pull-order.ts';
 import { leavesAt } from './retention.ts';
 import type { WarpTables } from './tables.ts';
 import { instantOf } from './time.ts';
@@ -48,13 +48,15 @@ export function coverage(
   if (!from || !until) return undefined;
   const inTime = [...imports].sort((a, b) => a.at - b.at);
   const last = inTime.at(-1);
-  const oldest = last && pulls[placeOf(pulls, last.oldest)];
+  const placeOf = placesIn(pulls);
+  const spans = placed(imports, placeOf);
+  const oldest = last && pulls[placeOf(last.oldest)];
   return {
     ...{ from, until },
-    imports: placed(pulls, imports).map(({ span }) => span),
+    imports: spans.map(({ span }) => span),
     gaps: [
       ...beyondLimit(tables, { ...frame, pulls }),
-      ...betweenImports(frame.type, pulls, imports),
+      ...betweenImports(frame.type, pulls, spans),
     ],
     oldestLeavesAt: oldest && leavesAt(frame.type, instantOf(oldest.time, oldest.zone)),
     importBy:
@@ -90,12 +92,11 @@ function beyondLimit(
 function betweenImports(
   type: BannerType,
   pulls: readonly Pull[],
-  imports: readonly ImportSpan[],
+  spans: readonly PlacedImport[],
 ): SuspectedGap[] {
   const gaps: SuspectedGap[] = [];
   let newest: number | undefined;
   let knownUntil = 0;
-  const spans = placed(pulls, imports);
   for (const { span, from, to } of [...spans, ...runsOfStandIns(pulls, spans)].sort(inOrder)) {
     if (newest !== undefined && from > newest) {
       const isLate = span.at >= leavesAt(type, knownUntil);
@@ -116,27 +117,26 @@ interface PlacedImport {
 }
 
 /** Imports in the order of their rows. */
-function placed(pulls: readonly Pull[], imports: readonly ImportSpan[]): PlacedImport[] {
+function placed(imports: readonly ImportSpan[], placeOf: (id: string) => number): PlacedImport[] {
   return imports
-    .map((span) => ({
-      span,
-      from: placeOf(pulls, span.oldest),
-      to: placeOf(pulls, span.newest),
-    }))
+    .map((span) => ({ span, from: placeOf(span.oldest), to: placeOf(span.newest) }))
     .sort(inOrder);
 }
 
 /** Rows of files without ids are in no import: those that lie together between imports are as one file. */
 function runsOfStandIns(pulls: readonly Pull[], imports: readonly PlacedImport[]): PlacedImport[] {
   const runs = new Map<number, PlacedImport>();
+  let begun = 0;
+  let reach = -1;
   for (const [at, { id }] of pulls.entries()) {
-    if (!isStandIn(id)) continue;
-    const begun = imports.filter(({ from }) => from < at);
-    if (begun.some(({ to }) => at < to)) continue;
-    const { from = at, span } = runs.get(begun.length) ?? {};
+    for (let next = imports[begun]; next && next.from < at; next = imports[++begun]) {
+      reach = Math.max(reach, next.to);
+    }
+    if (!isStandIn(id) || at < reach) continue;
+    const { from = at, span } = runs.get(begun) ?? {};
     // Rows that were read at no known time tell until the newest of them.
     const facts = { at: Number.POSITIVE_INFINITY, isToTheEnd: false, isFile: true };
-    runs.set(begun.length, {
+    runs.set(begun, {
       span: { ...facts, oldest: span?.oldest ?? id, newest: id },
       from,
       to: at,

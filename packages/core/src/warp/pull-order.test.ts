@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gameId, gameIdParts, hourOf } from './game-ids.ts';
 import { idByHand, madeUpId, secondsOf } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
-import { comparePulls, inPullOrder, placeOf } from './pull-order.ts';
+import { comparePulls, inPullOrder, placesIn } from './pull-order.ts';
 
 const row = (time: string, counter: number): Pull => ({
   id: gameId({ hour: hourOf(secondsOf({ time, zone: 8 })), counter, tail: '23' }),
@@ -58,7 +58,7 @@ describe('the order of pulls', () => {
     expect(inPullOrder(ordered.toReversed())).toEqual(ordered);
     expect(inPullOrder(ordered)).toBe(ordered);
     for (const [at, pull] of ordered.entries()) {
-      expect(placeOf(ordered, pull.id)).toBe(at);
+      expect(placesIn(ordered)(pull.id)).toBe(at);
       if (at > 0) expect(comparePulls(ordered[at - 1] as Pull, pull)).toBeLessThan(0);
     }
   });
@@ -69,8 +69,8 @@ describe('the order of pulls', () => {
   });
 
   it('knows the place of a row that is gone', () => {
-    expect(placeOf([...ten, later], row('2025-07-15 10:40:00', 300).id)).toBe(10);
-    expect(placeOf([...ten, later], row('2025-07-15 10:55:00', 600).id)).toBe(11);
+    expect(placesIn([...ten, later])(row('2025-07-15 10:40:00', 300).id)).toBe(10);
+    expect(placesIn([...ten, later])(row('2025-07-15 10:55:00', 600).id)).toBe(11);
   });
 
   it('law: depends on the rows alone', () => {

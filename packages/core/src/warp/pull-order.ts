@@ -57,12 +57,18 @@ export function momentOf(pull: Pull): number {
   return hour === undefined ? seconds : hour + (seconds - hourOf(seconds));
 }
 
-/** Where a pull is among others in order; where it is not there, before the first of the game's with a later id. */
-export function placeOf(pulls: readonly Pull[], id: string): number {
-  const at = pulls.findIndex((pull) => pull.id === id);
-  if (at !== -1) return at;
-  const later = pulls.findIndex((pull) => !isMadeUp(pull.id) && compareIds(pull.id, id) > 0);
-  return later === -1 ? pulls.length : later;
+/**
+ * Tells where pulls are among others in order, by their ids; those that are not there are before the first with a later id
+ * of the game's.
+ */
+export function placesIn(pulls: readonly Pull[]): (id: string) => number {
+  const places = new Map(pulls.map(({ id }, at) => [id, at]));
+  return (id) => {
+    const place = places.get(id);
+    if (place !== undefined) return place;
+    const later = pulls.findIndex((pull) => !isMadeUp(pull.id) && compareIds(pull.id, id) > 0);
+    return later === -1 ? pulls.length : later;
+  };
 }
 
 /** Whether the ids alone say that pulls are in order, each once. */

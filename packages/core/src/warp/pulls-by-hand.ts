@@ -7,12 +7,12 @@ import {
   isStandIn,
   leadOf,
   PLACES_END,
-  placeOf as placeOfMadeUp,
+  placeOf,
   STRIDE,
   secondsOf,
 } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
-import { comparePulls, momentOf, placeOf } from './pull-order.ts';
+import { comparePulls, momentOf, placesIn } from './pull-order.ts';
 
 /** A pull as a player remembers it. */
 export type RememberedPull = Omit<Pull, 'id'>;
@@ -80,15 +80,24 @@ export function doubtedStandIns(pulls: readonly Pull[], imports: readonly Import
   return within(pulls, whole).filter(({ id }) => isStandIn(id));
 }
 
+/** Pulls between the oldest and the newest of an import. */
 function within(
   pulls: readonly Pull[],
   imports: readonly Pick<ImportSpan, 'oldest' | 'newest'>[],
 ): Pull[] {
-  const spans = imports.map(({ oldest, newest }) => [
-    placeOf(pulls, oldest),
-    placeOf(pulls, newest),
-  ]);
-  return pulls.filter((_, at) => spans.some(([from = 0, to = 0]) => from < at && at < to));
+  if (imports.length === 0) return [];
+  const placeIn = placesIn(pulls);
+  const spans = imports
+    .map(({ oldest, newest }) => ({ from: placeIn(oldest), to: placeIn(newest) }))
+    .sort((a, b) => a.from - b.from);
+  let begun = 0;
+  let reach = -1;
+  return pulls.filter((_, at) => {
+    for (let next = spans[begun]; next && next.from < at; next = spans[++begun]) {
+      reach = Math.max(reach, next.to);
+    }
+    return at < reach;
+  });
 }
 
 /** Where the row stands that will follow. */
@@ -120,7 +129,7 @@ function rowsBetween(
   ];
   for (const lead of leads) {
     const placeIn = (pull: Pull | undefined) =>
-      pull && isByHand(pull.id) && leadOf(pull.id) === lead ? placeOfMadeUp(pull.id) : undefined;
+      pull && isByHand(pull.id) && leadOf(pull.id) === lead ? placeOf(pull.id) : undefined;
     const places = placesBetween(placeIn(previous) ?? 0, placeIn(next) ?? PLACES_END, count);
     const rows = places?.map((place) => ({ ...remembered, id: idByHand(lead, place) }));
     if (rows?.every((row) => isBetween(row, previous, next))) return rows;

@@ -1,6 +1,6 @@
 import type { HistoryFrame } from './history.ts';
 import type { Pull } from './pull.ts';
-import { placeOf } from './pull-order.ts';
+import { placesIn } from './pull-order.ts';
 
 /** A 4★ or 5★ and how many pulls it took. */
 export interface Star {
@@ -22,7 +22,7 @@ export function breaksIn(
   pulls: readonly Pull[],
   { isComplete, gapsBefore = [] }: HistoryFrame,
 ): number[] {
-  const places = gapsBefore.map((id) => placeOf(pulls, id));
+  const places = gapsBefore.length > 0 ? gapsBefore.map(placesIn(pulls)) : [];
   return (isComplete ? places : [0, ...places]).sort((a, b) => a - b);
 }
 
