@@ -13,7 +13,7 @@ export interface GameId {
   readonly tail: string;
 }
 
-const SHAPE = /^(\d{10})(\d{7})(\d\d)$/;
+const DIGITS = 19;
 const HOUR = 3600;
 const AFTER_HOUR = 600;
 /** The game opened on 2023-04-26 everywhere. */
@@ -21,11 +21,10 @@ const EARLIEST_HOUR = Date.UTC(2023, 3, 25) / 1000;
 
 /** The parts of an id; undefined for ids that do not have the game's form, from which nothing follows. */
 export function gameIdParts(id: string): GameId | undefined {
-  const [, lead, counter, tail] = SHAPE.exec(id) ?? [];
-  if (lead === undefined || tail === undefined || isMadeUp(id)) return undefined;
-  const hour = Number(lead) - AFTER_HOUR;
-  if (hour % HOUR !== 0 || hour < EARLIEST_HOUR) return undefined;
-  return { hour, counter: Number(counter), tail };
+  if (id.length !== DIGITS) return undefined;
+  const hour = Number(id.slice(0, 10)) - AFTER_HOUR;
+  if (hour % HOUR !== 0 || hour < EARLIEST_HOUR || isMadeUp(id)) return undefined;
+  return { hour, counter: Number(id.slice(10, 17)), tail: id.slice(17) };
 }
 
 /** The id with these parts. */

@@ -1,6 +1,6 @@
 import { isMadeUp, isStandIn } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
-import { inPullOrder } from './pull-order.ts';
+import { areCounted, inPullOrder } from './pull-order.ts';
 import { withoutGivenTwins } from './rounded-twins.ts';
 import { mergeStandIns, withoutSuperseded } from './stand-ins.ts';
 import { standingRow } from './standing-row.ts';
@@ -14,7 +14,7 @@ import { standingRow } from './standing-row.ts';
  * @param a - pulls of one account and banner type, in any order, repeated or not; so is `b`
  */
 export function mergePulls(a: readonly Pull[], b: readonly Pull[]): Pull[] {
-  const [mine, theirs] = [inPullOrder(eachOnce(a)), inPullOrder(eachOnce(b))];
+  const [mine, theirs] = [inOrderOnce(a), inOrderOnce(b)];
   if (![mine, theirs].some((pulls) => pulls.some(({ id }) => isMadeUp(id)))) {
     return [...inPullOrder(withoutGivenTwins(mergeById(mine, theirs)))];
   }
@@ -27,12 +27,17 @@ export function mergePulls(a: readonly Pull[], b: readonly Pull[]): Pull[] {
   return [...inPullOrder(withoutSuperseded([...known, ...standIns], [mine, theirs]))];
 }
 
+/** Histories as they are stored already are. */
+function inOrderOnce(pulls: readonly Pull[]): readonly Pull[] {
+  return areCounted(pulls) ? pulls : inPullOrder(eachOnce(pulls));
+}
+
 /** Both have each pull once. */
 function mergeById(mine: readonly Pull[], theirs: readonly Pull[]): readonly Pull[] {
   return theirs.length === 0 ? mine : eachOnce([...mine, ...theirs]);
 }
 
-/** Each once. Histories as they are stored already are. */
+/** Of two rows of a pull the one that stands. */
 function eachOnce(pulls: readonly Pull[]): readonly Pull[] {
   const byId = new Map<string, Pull>();
   for (const pull of pulls) {

@@ -72,7 +72,7 @@ export function placesIn(pulls: readonly Pull[]): (id: string) => number {
 }
 
 /** Whether the ids alone say that pulls are in order, each once. */
-function areCounted(pulls: readonly Pull[]): boolean {
+export function areCounted(pulls: readonly Pull[]): boolean {
   let last = '';
   for (const { id } of pulls) {
     if (compareIds(last, id) >= 0 || isMadeUp(id)) return false;
