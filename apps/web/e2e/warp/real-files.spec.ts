@@ -96,8 +96,8 @@ test('rows without ids stand among the game’s by their time @core', async ({ p
   await takeFile(page, 'real-ids-new.json');
   await takeFile(page, 'standin-old.csv');
   await page.goto('/en/warp');
-  // The 5★ was the last of the first ten: ten pulls came after it.
-  await expect(page.getByRole('region', { name: 'Counters' })).toContainText('5★ within 80 more');
+  // The 5★ was the last of the first ten. Between two files there may be others.
+  await expect(page.getByRole('region', { name: 'Counters' })).toContainText('5★ pity≥ 10');
 });
 
 test('rounded ids and the game’s own are the same 40 pulls @core', async ({ page }) => {
