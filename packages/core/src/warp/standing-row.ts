@@ -11,10 +11,10 @@ import type { Pull } from './pull.ts';
  */
 export function standingRow(mine: Pull, theirs: Pull): Pull {
   if (isSamePull(mine, theirs)) return mine;
-  const isTheirs = knowledgeOf(theirs) > knowledgeOf(mine);
-  const [row, other] = isTheirs ? [theirs, mine] : [mine, theirs];
-  if (timeKnowledgeOf(other) <= timeKnowledgeOf(row)) return row;
-  return { ...row, time: other.time, zone: other.zone };
+  const row = knowledgeOf(theirs) > knowledgeOf(mine) ? theirs : mine;
+  // Apart from the row: else three tellings would depend on which two of them met first.
+  const { time, zone } = timeKnowledgeOf(theirs) > timeKnowledgeOf(mine) ? theirs : mine;
+  return row.time === time && row.zone === zone ? row : { ...row, time, zone };
 }
 
 /** Whether two rows tell the same. */

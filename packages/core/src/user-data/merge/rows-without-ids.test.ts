@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../basics/canonical.ts';
-import type { Pull } from '../../warp/index.ts';
+import { mergePulls, type Pull } from '../../warp/index.ts';
 import { documentAt, kindOf, type UserData } from '../index.ts';
 import { EMPTY_REPLICA, join, type Replica } from './replica.ts';
 import { changesIn, dataOf } from './replica-of-data.ts';
@@ -45,6 +45,15 @@ const anyFromTheGame = fc.array(
   { maxLength: 4 },
 );
 
+/** One row as several tools tell it: with its banner or without, at times that were moved or not. */
+const anyTelling = fc.record({
+  id: fc.constant('1699999800000000042'),
+  gachaId: fc.constantFrom(0, 2003, 2004),
+  itemId: fc.constantFrom(1102, 20_000),
+  time: fc.constantFrom(TIME, '2023-11-14 22:43:20', '2023-11-14 22:10:00', '2023-11-14 17:13:20'),
+  zone: fc.constantFrom(0, -5),
+});
+
 const both = (a: unknown, b: unknown) => settlePulls(a, b);
 
 describe('rows without ids that devices tell of one time', () => {
@@ -71,6 +80,21 @@ function made(replica: Replica): UserData {
   if (!data.ok) throw new Error(data.error.code);
   return data.value;
 }
+
+describe('a row that devices tell at different times', () => {
+  it('law: comes to the same, whichever is brought to which', () => {
+    fc.assert(
+      fc.property(anyTelling, anyTelling, anyTelling, (a, b, c) => {
+        expect(canonical(both(a, b))).toBe(canonical(both(b, a)));
+        expect(canonical(both(both(a, b), c))).toBe(canonical(both(a, both(b, c))));
+        expect(mergePulls(mergePulls([a], [b]), [c])).toEqual(
+          mergePulls([a], mergePulls([b], [c])),
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
 
 describe('a history that is removed', () => {
   it('law: leaves none of the rows that better known ones stood for', () => {

@@ -17,6 +17,16 @@ export function settlePulls(a: unknown, b: unknown): unknown {
   return [a, b].find((value) => isAlike(value, standing)) ?? standing;
 }
 
+/** The row and its time each by themselves, as they are merged. */
 function firstOf(a: Pull, b: Pull): Pull {
+  const { time, zone } = lower(timeOf(a), timeOf(b));
+  return lower({ ...a, time, zone }, { ...b, time, zone });
+}
+
+function timeOf({ time, zone }: Pull): Pick<Pull, 'time' | 'zone'> {
+  return { time, zone };
+}
+
+function lower<Value>(a: Value, b: Value): Value {
   return canonical(a) <= canonical(b) ? a : b;
 }
