@@ -48,27 +48,32 @@ export function coverage(
   if (!from || !until) return undefined;
   const inTime = [...imports].sort((a, b) => a.at - b.at);
   const last = inTime.at(-1);
-  const placeOf = placesIn(pulls);
-  const spans = placed(imports, placeOf);
-  const oldest = last && pulls[placeOf(last.oldest)];
+  const rows: PlacedRows = { pulls, placeOf: placesIn(pulls) };
+  const oldest = last && pulls[rows.placeOf(last.oldest)];
   return {
     ...{ from, until },
-    imports: spans.map(({ span }) => span),
+    imports: placed(rows, imports).map(({ span }) => span),
     gaps: [
       ...beyondLimit(tables, { ...frame, pulls }),
-      ...betweenImports(frame.type, pulls, spans),
+      ...betweenImports(frame.type, rows, imports),
     ],
     oldestLeavesAt: oldest && leavesAt(frame.type, instantOf(oldest.time, oldest.zone)),
     importBy:
       last && !isFinished(frame.type, pulls.length)
-        ? leavesAt(frame.type, readUntil(pulls, imports))
+        ? leavesAt(frame.type, readUntil(rows, imports))
         : undefined,
   };
 }
 
+/** Pulls in order, and where each is by its id. */
+interface PlacedRows {
+  readonly pulls: readonly Pull[];
+  readonly placeOf: (id: string) => number;
+}
+
 /** The last moment of which all is known. */
-function readUntil(pulls: readonly Pull[], imports: readonly ImportSpan[]): number {
-  return imports.reduce((latest, span) => Math.max(latest, knownBy(pulls, span)), 0);
+function readUntil(rows: PlacedRows, imports: readonly ImportSpan[]): number {
+  return imports.reduce((latest, span) => Math.max(latest, knownBy(rows, span)), 0);
 }
 
 function beyondLimit(
@@ -91,20 +96,21 @@ function beyondLimit(
  */
 function betweenImports(
   type: BannerType,
-  pulls: readonly Pull[],
-  spans: readonly PlacedImport[],
+  rows: PlacedRows,
+  imports: readonly ImportSpan[],
 ): SuspectedGap[] {
   const gaps: SuspectedGap[] = [];
   let newest: number | undefined;
   let knownUntil = 0;
-  for (const { span, from, to } of [...spans, ...runsOfStandIns(pulls, spans)].sort(inOrder)) {
+  const spans = placed(rows, imports);
+  for (const { span, from, to } of [...spans, ...runsOfStandIns(rows.pulls, spans)].sort(inOrder)) {
     if (newest !== undefined && from > newest) {
       const isLate = span.at >= leavesAt(type, knownUntil);
       if (!span.isToTheEnd) gaps.push({ before: span.oldest, reason: 'IMPORTS_APART' });
       else if (isLate) gaps.push({ before: span.oldest, reason: 'LEFT_BETWEEN_IMPORTS' });
     }
     newest = Math.max(newest ?? to, to);
-    knownUntil = Math.max(knownUntil, knownBy(pulls, span));
+    knownUntil = Math.max(knownUntil, knownBy(rows, span));
   }
   return gaps;
 }
@@ -117,22 +123,25 @@ interface PlacedImport {
 }
 
 /** Imports in the order of their rows. */
-function placed(imports: readonly ImportSpan[], placeOf: (id: string) => number): PlacedImport[] {
+function placed({ placeOf }: PlacedRows, imports: readonly ImportSpan[]): PlacedImport[] {
   return imports
-    .map((span) => ({ span, from: placeOf(span.oldest), to: placeOf(span.newest) }))
+    .map((span) => ({
+      span,
+      from: placeOf(span.oldest),
+      to: placeOf(span.newest),
+    }))
     .sort(inOrder);
 }
 
 /** Rows of files without ids are in no import: those that lie together between imports are as one file. */
 function runsOfStandIns(pulls: readonly Pull[], imports: readonly PlacedImport[]): PlacedImport[] {
   const runs = new Map<number, PlacedImport>();
-  let begun = 0;
-  let reach = -1;
+  let [begun, within] = [0, 0];
   for (const [at, { id }] of pulls.entries()) {
     for (let next = imports[begun]; next && next.from < at; next = imports[++begun]) {
-      reach = Math.max(reach, next.to);
+      within = Math.max(within, next.to);
     }
-    if (!isStandIn(id) || at < reach) continue;
+    if (!isStandIn(id) || at < within) continue;
     const { from = at, span } = runs.get(begun) ?? {};
     // Rows that were read at no known time tell until the newest of them.
     const facts = { at: Number.POSITIVE_INFINITY, isToTheEnd: false, isFile: true };
@@ -150,7 +159,7 @@ function inOrder(a: PlacedImport, b: PlacedImport): number {
 }
 
 /** Until when an import told all. */
-function knownBy(pulls: readonly Pull[], { at, newest, isFile }: ImportSpan): number {
-  const row = isFile ? pulls.findLast(({ id }) => id === newest) : undefined;
-  return row ? Math.min(at, instantOf(row.time, row.zone)) : at;
+function knownBy({ pulls, placeOf }: PlacedRows, { at, newest, isFile }: ImportSpan): number {
+  const row = isFile ? pulls[placeOf(newest)] : undefined;
+  return row?.id === newest ? Math.min(at, instantOf(row.time, row.zone)) : at;
 }

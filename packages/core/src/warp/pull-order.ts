@@ -58,17 +58,26 @@ export function momentOf(pull: Pull): number {
 }
 
 /**
- * Tells where pulls are among others in order, by their ids; those that are not there are before the first with a later id
- * of the game's.
+ * Where pulls are among others in order, by their ids; one that is not there, before the first of the game's with a later
+ * id. Built once, for who looks for many.
  */
 export function placesIn(pulls: readonly Pull[]): (id: string) => number {
-  const places = new Map(pulls.map(({ id }, at) => [id, at]));
-  return (id) => {
-    const place = places.get(id);
-    if (place !== undefined) return place;
-    const later = pulls.findIndex((pull) => !isMadeUp(pull.id) && compareIds(pull.id, id) > 0);
-    return later === -1 ? pulls.length : later;
+  const places = new Map<string, number>();
+  const counted: Pull[] = [];
+  for (const [at, pull] of pulls.entries()) {
+    places.set(pull.id, at);
+    if (!isMadeUp(pull.id)) counted.push(pull);
+  }
+  const laterThan = (id: string): Pull | undefined => {
+    let [from, to] = [0, counted.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (compareIds((counted[middle] as Pull).id, id) > 0) to = middle;
+      else from = middle + 1;
+    }
+    return counted[from];
   };
+  return (id) => places.get(id) ?? places.get(laterThan(id)?.id ?? '') ?? pulls.length;
 }
 
 /** Whether the ids alone say that pulls are in order, each once. */

@@ -7,7 +7,7 @@ import {
   isStandIn,
   leadOf,
   PLACES_END,
-  placeOf,
+  placeOf as placeOfMadeUp,
   STRIDE,
   secondsOf,
 } from './made-up-ids.ts';
@@ -80,23 +80,20 @@ export function doubtedStandIns(pulls: readonly Pull[], imports: readonly Import
   return within(pulls, whole).filter(({ id }) => isStandIn(id));
 }
 
-/** Pulls between the oldest and the newest of an import. */
 function within(
   pulls: readonly Pull[],
   imports: readonly Pick<ImportSpan, 'oldest' | 'newest'>[],
 ): Pull[] {
-  if (imports.length === 0) return [];
-  const placeIn = placesIn(pulls);
+  const placeOf = placesIn(pulls);
   const spans = imports
-    .map(({ oldest, newest }) => ({ from: placeIn(oldest), to: placeIn(newest) }))
+    .map(({ oldest, newest }) => ({ from: placeOf(oldest), to: placeOf(newest) }))
     .sort((a, b) => a.from - b.from);
-  let begun = 0;
-  let reach = -1;
+  let [begun, until] = [0, 0];
   return pulls.filter((_, at) => {
     for (let next = spans[begun]; next && next.from < at; next = spans[++begun]) {
-      reach = Math.max(reach, next.to);
+      until = Math.max(until, next.to);
     }
-    return at < reach;
+    return at < until;
   });
 }
 
@@ -129,7 +126,7 @@ function rowsBetween(
   ];
   for (const lead of leads) {
     const placeIn = (pull: Pull | undefined) =>
-      pull && isByHand(pull.id) && leadOf(pull.id) === lead ? placeOf(pull.id) : undefined;
+      pull && isByHand(pull.id) && leadOf(pull.id) === lead ? placeOfMadeUp(pull.id) : undefined;
     const places = placesBetween(placeIn(previous) ?? 0, placeIn(next) ?? PLACES_END, count);
     const rows = places?.map((place) => ({ ...remembered, id: idByHand(lead, place) }));
     if (rows?.every((row) => isBetween(row, previous, next))) return rows;

@@ -22,7 +22,7 @@ export function breaksIn(
   pulls: readonly Pull[],
   { isComplete, gapsBefore = [] }: HistoryFrame,
 ): number[] {
-  const places = gapsBefore.length > 0 ? gapsBefore.map(placesIn(pulls)) : [];
+  const places = gapsBefore.map(placesIn(pulls));
   return (isComplete ? places : [0, ...places]).sort((a, b) => a - b);
 }
 
