@@ -122,6 +122,16 @@ describe('law: whatever comes', () => {
     expect(recognise('https://a.b/?to=https://c.d/?authkey=e')).toBe('link');
   });
 
+  it('of an address without an end, without all of the stack', () => {
+    expect(recognise(`https://${'a'.repeat(20_000_000)}`)).toBe('unknown');
+  });
+
+  it('of many beginnings of a damaged file, each read once', () => {
+    const text = '{"user":{'.repeat(300_000);
+    expect(recognise(text)).toBe('history');
+    expect(parseHistory(text)).toMatchObject({ error: { code: 'FORMAT_DAMAGED' } });
+  });
+
   it('what the reader of histories can read is a history', () => {
     fc.assert(
       fc.property(anyAccount, fc.nat({ max: 400 }), (account, cut) => {

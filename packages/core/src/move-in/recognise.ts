@@ -33,8 +33,11 @@ const ZIP = [0x50, 0x4b];
 /** What every workbook has, and no other archive. */
 const WORKBOOK = '[Content_Types].xml';
 
-/** From the last address before the key alone, so that a text full of addresses is read once. */
-const LINK = /https:\/\/(?:(?!https:\/\/)\S)*authkey=/;
+/**
+ * From the last address before the key alone, so that a text full of addresses is read once; and no further than a link
+ * may be long, for an endless one would take all the stack.
+ */
+const LINK = /https:\/\/(?:(?!https:\/\/)\S){0,8192}authkey=/;
 /** A damaged scan is recognised by its lists or by the name of its scanner. */
 const SCAN_TRACE =
   /"light_?cones"\s*:|"source"\s*:\s*"(?:reliquary_archiver|HSR-Scanner|yas-scanner)"/i;

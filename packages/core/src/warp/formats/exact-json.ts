@@ -13,15 +13,50 @@ export function parseExactJson(text: string): unknown {
 }
 
 const LONG = /[:[,]\s*-?\d{16}/;
-/**
- * Strings and numbers, each whole, so that digits within them stay as they are. No letter can be read in two ways:
- * a hostile file takes no longer than another.
- */
-const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+/** Where strings begin, and numbers, each whole. No letter can be read in two ways: a hostile file takes no longer. */
+const TOKENS = /"|-?\d[\d.eE+-]*/g;
 const LONG_WHOLE = /^-?\d{16,}$/;
 
+/** With long numbers as texts; digits within strings stay as they are. */
 function quoted(text: string): string {
-  return text.replace(TOKENS, (token) => (LONG_WHOLE.test(token) ? `"${token}"` : token));
+  const pieces: string[] = [];
+  let from = 0;
+  for (const [token, at] of outsideTexts(text, TOKENS)) {
+    if (!LONG_WHOLE.test(token)) continue;
+    pieces.push(text.slice(from, at), `"${token}"`);
+    from = at + token.length;
+  }
+  return pieces.join('') + text.slice(from);
+}
+
+/**
+ * What an expression finds outside of strings; last the mark of a string that has no end. Strings are not left to the
+ * expression: one of a million escapes would take all of its stack.
+ *
+ * @param tokens - global, and one that finds the mark by which a string begins
+ */
+function* outsideTexts(text: string, tokens: RegExp): Generator<[token: string, at: number]> {
+  const reader = new RegExp(tokens);
+  for (let found = reader.exec(text); found; found = reader.exec(text)) {
+    const [token] = found;
+    const end = token === '"' ? endOfText(text, found.index + 1) : found.index;
+    if (token !== '"' || end === -1) yield [token, found.index];
+    if (end === -1) return;
+    if (token === '"') reader.lastIndex = end + 1;
+  }
+}
+
+/** Where the mark stands that ends a string; -1 where none does. */
+function endOfText(text: string, from: number): number {
+  let end = text.indexOf('"', from);
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text[first - 1] === '\\') first--;
+  return (at - first) % 2 === 1;
 }
 
 /** What is wrong with JSON that no reader takes. */
@@ -35,13 +70,13 @@ export type JsonDamage =
 /** No kind of file that is known here needs ten. */
 const DEEPEST = 64;
 
-/** Whole strings, the mark of one that has no end, and the marks by which parts begin and end. */
-const MARKS = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|["[\]{}]/g;
+/** The marks by which strings begin, and by which parts begin and end. */
+const MARKS = /["[\]{}]/g;
 
 /** Tells a file whose end is missing, as after a broken download, from one that is wrong in its middle. */
 export function jsonDamage(text: string): JsonDamage {
   let depth = 0;
-  for (const [mark] of text.matchAll(MARKS)) {
+  for (const [mark] of outsideTexts(text, MARKS)) {
     if (mark === '{' || mark === '[') depth++;
     else if (mark === '}' || mark === ']') depth--;
     else if (mark === '"') return 'CUT_SHORT';

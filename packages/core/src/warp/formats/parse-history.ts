@@ -52,7 +52,8 @@ const TRACES: readonly { readonly trace: RegExp; readonly format: HistoryFormat 
   { trace: /"hkrpg"\s*:/, format: 'uigf' },
   { trace: /"srgf_version"\s*:/, format: 'srgf' },
   { trace: /"result"\s*:\s*\[\s*\[/, format: 'warpExport' },
-  { trace: /"user"\s*:\s*\{[^[\]]*"hsr"\s*:/, format: 'stardb' },
+  // Up to the next such beginning: many of them are each read once.
+  { trace: /"user"\s*:\s*\{(?:(?!"user")[^[\]]){0,1000}"hsr"\s*:/, format: 'stardb' },
   { trace: /"default"\s*:\s*\{\s*"(?:beginner|standard|character|lightcone)"/, format: 'pomMoe' },
 ];
 
