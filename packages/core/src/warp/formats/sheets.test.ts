@@ -61,6 +61,16 @@ describe('a sheet that is named after a banner type', () => {
   });
 });
 
+describe('a sheet with the headings of the game’s own fields', () => {
+  it('is read in no more time where it has thousands of other columns', () => {
+    const others = Array.from({ length: 100_000 }, (_, at) => `other ${at}`);
+    const row = ['1744335600000000042', '11', '1102', TIME];
+    const rows = [['id', 'gacha_type', 'item_id', 'time', ...others], ...Array(2000).fill(row)];
+    const read = readSheets([{ name: 'raw', rows }]);
+    expect(read.ok && read.value.accounts[0]?.pulls).toHaveLength(2000);
+  });
+});
+
 describe('any other sheet', () => {
   const header = ['Time', 'Warp Type', 'Item Name', 'UID'];
   const row = (time: unknown) => [time, 'Character Event Warp', 'Seele', '700000003'];

@@ -18,6 +18,12 @@ export interface Sheet {
 /** Fields without which a sheet holds no records. */
 const NEEDED = ['id', 'gacha_type', 'item_id', 'time'];
 
+/** Fields that are read. A sheet may have any number of others. */
+const READ = new Set([
+  ...NEEDED,
+  ...['gacha_id', 'rank_type', 'name', 'uid', 'zone', 'region_time_zone'],
+]);
+
 /** A sheet whose cells are read as the lines of a table. */
 interface TableSheet {
   readonly name: string;
@@ -56,10 +62,12 @@ function readRaw(sheets: readonly Sheet[], left: LeftBehind[]): Result<ImportedH
   const refused: RefusedRow[] = [];
   for (const { name, rows } of sheets) {
     const [header, ...lines] = rows;
-    const headings = headingsOf(header);
+    const columns = [...new Map(headingsOf(header).map((heading, at) => [heading, at]))].filter(
+      ([heading]) => READ.has(heading),
+    );
     for (const [at, cells] of lines.entries()) {
       const row = Object.fromEntries(
-        headings.map((heading, column) => [heading, timeInCell(cells[column])]),
+        columns.map(([heading, column]) => [heading, timeInCell(cells[column])]),
       );
       const uid = uidOf(row.uid) ?? null;
       const pull = readGameRow(row, {
