@@ -46,6 +46,14 @@ describe('ids that cannot be right', () => {
     expect(withSoundIds(accountOf(file)).lost).toBe(6);
   });
 
+  it('were cut by a spreadsheet, where those of the account end in zeros by themselves', () => {
+    const single = history.filter((_row, place) => place % 10 === 0);
+    const own = single.map((row) => ({ ...row, id: `${row.id?.slice(0, -2)}00` }));
+    const cut = own.map((row) => ({ ...row, id: `${row.id.slice(0, 15)}0000` }));
+    expect(withSoundIds({ ...accountOf(own), uid: '800000100' }).lost).toBe(0);
+    expect(withSoundIds({ ...accountOf(cut), uid: '800000100' }).lost).toBe(6);
+  });
+
   it('were rounded, and times were shifted by hours as well: the times are put right', () => {
     const file = history.map((row) => ({
       ...row,

@@ -109,7 +109,8 @@ function lostIn(
   const hasRounded =
     rounded.some((pull) => shared.has(idOf(pull))) ||
     (rounded.length > others.length / 2 &&
-      (tail !== undefined || rounded.length >= FEWEST_ROUNDED));
+      (tail !== undefined || rounded.length >= FEWEST_ROUNDED)) ||
+    (expected === '00' && areCutTo15Digits(pulls));
   const [unsound, sharing] = [new Set<string>(), new Set<string>()];
   for (const pull of pulls) {
     const { id } = pull;
@@ -127,6 +128,12 @@ function lostIn(
   const lost = new Set(rows);
   const foreign = tail === undefined ? 0 : others.filter((pull) => !lost.has(pull)).length;
   return { rows: lost, foreign, shared: new Set(gone) };
+}
+
+/** Spreadsheets leave 15 digits: of an account whose ids end in zeros by themselves nothing else tells. */
+function areCutTo15Digits(pulls: readonly ImportedPull[]): boolean {
+  const ids = pulls.flatMap(({ id }) => (id !== null && isGameId(id) ? [id] : []));
+  return ids.length >= FEWEST_ROUNDED && ids.every((id) => id.endsWith('0000'));
 }
 
 /** What most ids end in; rounded ones end in zeros as well. */
