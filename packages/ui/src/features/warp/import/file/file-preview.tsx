@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
 import { Button } from '../../../../primitives/index.ts';
 import type { Device } from '../../../../storage/stores/device.ts';
@@ -25,6 +25,9 @@ export function FilePreview(props: Props) {
   const { device, profile, game, summary, files, isNotStored, onMerge } = props;
   const { t } = useI18n();
   const { options, settle, accountsOf } = useProfiles(device);
+  const title = useRef<HTMLHeadingElement>(null);
+  // On a phone it is drawn below the fold, and nothing else says that the file was read.
+  useEffect(() => title.current?.focus(), []);
   const [given, setDrafts] = useState<readonly AccountDraft[]>(() =>
     summary.accounts.map((account) => ({
       uid: account.uid ?? '',
@@ -69,7 +72,9 @@ export function FilePreview(props: Props) {
   };
   return (
     <section className="flex flex-col gap-4" aria-label={t('warpImport.file.holds')}>
-      <h2 className="font-display text-lg font-semibold">{t('warpImport.file.holds')}</h2>
+      <h2 ref={title} tabIndex={-1} className="font-display text-lg font-semibold outline-none">
+        {t('warpImport.file.holds')}
+      </h2>
       {drafts.map((draft, at) => {
         const account = summary.accounts[at];
         return (
