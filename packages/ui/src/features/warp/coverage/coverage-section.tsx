@@ -64,7 +64,7 @@ interface ImportsProps {
 
 function Imports({ type, facts, pulls }: ImportsProps) {
   const { t, day } = useI18n();
-  const ahead = useServerAhead();
+  const now = Date.now() + useServerAhead();
   const { imports, oldestLeavesAt, importBy, until } = facts;
   const date = (moment: number) => day(serverDay(moment, until.zone));
   if (imports.length === 0) {
@@ -81,12 +81,12 @@ function Imports({ type, facts, pulls }: ImportsProps) {
         <li>{t('warp.coverage.imports', { number: imports.length, day: date(last) })}</li>
         {oldestLeavesAt !== undefined && (
           <li className="max-w-prose">
-            {t('warp.coverage.kept', {
+            {t(oldestLeavesAt > now ? 'warp.coverage.kept' : 'warp.coverage.keptGone', {
               months: KEPT_MONTHS[type],
               leaves: date(oldestLeavesAt),
             })}{' '}
             {importBy !== undefined &&
-              importBy >= Date.now() + ahead &&
+              importBy >= now &&
               t('warp.coverage.again', { by: date(importBy) })}
           </li>
         )}
