@@ -58,7 +58,8 @@ export function effectLines(i18n: I18n, effect: Effect): string[] {
     }
     if (outside > 0) lines.push(t('moveIn.outside', { number: number(outside) }));
   }
-  if (!isNew) lines.push(t('moveIn.nothing'));
+  // What is left out may well be new.
+  if (!isNew && !scan?.outside) lines.push(t('moveIn.nothing'));
   return lines;
 }
 
