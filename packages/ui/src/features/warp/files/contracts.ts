@@ -35,8 +35,11 @@ export interface AccountSummary {
   readonly hasStores: boolean;
   /** How many achievements of the same profile can be read. */
   readonly achievements: number;
-  /** How many of its rows have ids that cannot be right, or had zeros before them, or stood there twice. */
-  readonly ids: Pick<SoundIds, 'lost' | 'padded' | 'twice'>;
+  /**
+   * How many of its rows have ids that cannot be right, had zeros before them, stood there twice, correct the hour, or
+   * may be another account's; the last two only where the file names the account.
+   */
+  readonly ids: Pick<SoundIds, 'lost' | 'padded' | 'twice' | 'righted' | 'foreign'>;
   /** How many of its rows of event banners have no banner id that can be right. */
   readonly withoutBanner: number;
   /** Whether it does not tell which of its rows of one time is the newest. */

@@ -48,7 +48,7 @@ export function summaryOf(history: ImportedHistory, ids: readonly SoundIds[]): F
         hasStores: storesOf(history, at) !== undefined || achievements.length > 0,
         achievements: new Set(achievements.flatMap((other) => Object.keys(toldBy(other).done)))
           .size,
-        ids: { lost: 0, padded: 0, twice: 0, ...countsOf(ids[at]) },
+        ids: countsOf(whoseOf({ uid, label }), ids[at]),
         withoutBanner: pulls.filter(lacksBanner).length,
         isOrderUnknown: isOrderUnknown(account),
         items: [...new Set(pulls.map(({ itemId }) => itemId))],
@@ -62,8 +62,13 @@ function lacksBanner({ type, gachaId }: ImportedPull): boolean {
   return gachaId === 0 && BANNER_RULES[type].featuredChance !== null;
 }
 
-function countsOf(ids: SoundIds | undefined): Partial<AccountSummary['ids']> {
-  return ids ? { lost: ids.lost, padded: ids.padded, twice: ids.twice } : {};
+function countsOf(
+  { uid }: Pick<AccountSummary, 'uid'>,
+  ids: SoundIds | undefined,
+): AccountSummary['ids'] {
+  const { lost = 0, padded = 0, twice = 0, righted = 0, foreign = 0 } = ids ?? {};
+  const isNamed = uid !== null;
+  return { lost, padded, twice, righted: isNamed ? righted : 0, foreign: isNamed ? foreign : 0 };
 }
 
 /** A number that no account has is shown as what the file calls it, and the player asked for the account's. */

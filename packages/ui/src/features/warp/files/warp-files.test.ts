@@ -246,10 +246,8 @@ describe('a file', () => {
       item_id: String(place % 10 === 4 ? 1102 : 20_000 + (place % 3)),
     };
   }).toReversed();
-  const fileOf = (list: readonly object[]) =>
-    new Blob([
-      JSON.stringify({ info: { version: 'v4.1' }, hkrpg: [{ uid: UID, timezone: 8, list }] }),
-    ]);
+  const fileOf = (list: readonly object[], uid: string = UID) =>
+    new Blob([JSON.stringify({ info: { version: 'v4.1' }, hkrpg: [{ uid, timezone: 8, list }] })]);
   const rounded = sixTens.map((row) => ({ ...row, id: String(Number(row.id)) }));
   const itemIds = (pulls: readonly Pull[]) => pulls.map(({ itemId }) => itemId);
   const items = sixTens.toReversed().map((row) => Number(row.item_id));
@@ -304,6 +302,9 @@ describe('a file', () => {
     await open(fileOf(sixTens));
     expect(await files.preview([choice()])).toMatchObject({ value: [{ foreign: 0 }] });
     expect(await files.preview([choice('800000023')])).toMatchObject({ value: [{ foreign: 60 }] });
+    // Where several files are brought at once, there is no preview of each.
+    const { accounts } = await open(fileOf(sixTens, '800000023'));
+    expect(accounts).toMatchObject([{ ids: { foreign: 60 } }]);
   });
 
   it('tells an account in two parts: what both tell is counted once', async () => {

@@ -6,7 +6,7 @@ import { isUnnamed, readyOf } from './account-drafts.ts';
 const account = (count: number): AccountSummary => ({
   ...{ uid: null, label: null, count, from: '', until: '', items: [] },
   ...{ hasStores: true, achievements: 2, isOrderUnknown: false, withoutBanner: 0 },
-  ids: { lost: 0, padded: 0, twice: 0 },
+  ids: { lost: 0, padded: 0, twice: 0, righted: 0, foreign: 0 },
 });
 const summaryOf = (...counts: number[]): FileSummary => ({
   ...{ format: 'pomMoe', accounts: counts.map(account), refused: [], refusedCount: 0 },

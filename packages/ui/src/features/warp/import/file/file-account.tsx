@@ -59,7 +59,7 @@ export function FileAccount(props: Props) {
   const fieldId = useId();
   const title = account.uid ?? account.label ?? t('warpImport.file.noAccount');
   const { ids, withoutBanner } = account;
-  const { righted = 0, foreign = 0, fewer = 0 } = preview ?? {};
+  const { righted = ids.righted, foreign = ids.foreign, fewer = 0 } = preview ?? {};
   const counts = { ...ids, righted, foreign, fewer, withoutBanner };
   const unknown = account.items.filter((id) => isKnown && !isKnown(id));
   const notes = [
