@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../basics/result.ts';
 import type { Entry } from '../../planner/index.ts';
 import { check, migrate, type Versioned } from '../document.ts';
 import { liveProfiles, type Profile, type ProfilesDocument } from '../documents/profiles.ts';
+import type { WarpsDocument } from '../documents/warps.ts';
 import { type DocumentName, type Documents, isAddress, kindNameOf, kindOf } from '../kinds.ts';
 import { DEVICE } from '../reserved-names.ts';
 import {
@@ -21,6 +22,7 @@ import {
 } from '../user-data.ts';
 import { gather, spread } from './grain.ts';
 import { GRAINS } from './grains.ts';
+import { withOwnPulls } from './own-stand-ins.ts';
 import {
   type Field,
   type Fields,
@@ -232,7 +234,11 @@ export function dataOnDevice(
   const own = new Map(here.map((stored) => [placeKey(stored), stored]));
   const documents = made.value
     .filter((stored) => !isSealedAt(own, stored))
-    .map((stored) => ofDevice(stored as PlacedDocument, own.get(placeKey(stored))));
+    .map((stored) => {
+      const { profile, name, document } = stored as PlacedDocument;
+      const fields = replica.get(replicaKey({ profile, name, version: document.version }));
+      return ofDevice(stored as PlacedDocument, own.get(placeKey(stored)), fields);
+    });
   const sealed = here.filter((stored) => isSealed(stored));
   return ok([...documents, ...sealed]);
 }
@@ -242,14 +248,29 @@ function isSealedAt(own: ReadonlyMap<string, StoredDocument>, place: Place): boo
   return stored !== undefined && isSealed(stored);
 }
 
-function ofDevice(made: PlacedDocument, own: StoredDocument | undefined): PlacedDocument {
+function ofDevice(
+  made: PlacedDocument,
+  own: StoredDocument | undefined,
+  fields: Fields | undefined,
+): PlacedDocument {
   if (!own || isSealed(own)) return made;
-  const document =
-    made.name === 'profiles'
-      ? withOwnUse(made.document as ProfilesDocument, own.document as ProfilesDocument)
-      : made.document;
+  const document = withOwn(made, own, fields);
   // The same document keeps its identity, and is not written anew.
   return isAlike(document, own.document) ? own : ({ ...made, document } as PlacedDocument);
+}
+
+function withOwn(
+  { name, document }: PlacedDocument,
+  own: PlacedDocument,
+  fields: Fields | undefined,
+): Versioned {
+  if (name === 'profiles') {
+    return withOwnUse(document as ProfilesDocument, own.document as ProfilesDocument);
+  }
+  const kind = kindNameOf(name);
+  return kind === 'warps'
+    ? withOwnPulls(document as WarpsDocument, own.document as WarpsDocument, fields)
+    : document;
 }
 
 function withOwnUse(made: ProfilesDocument, own: ProfilesDocument): ProfilesDocument {

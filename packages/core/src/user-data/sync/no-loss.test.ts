@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Cloud, Device } from '../../../test/sync-world.ts';
+import { gameId } from '../../warp/game-ids.ts';
+import { type ImportedPull, mergePulls, settleAccount } from '../../warp/index.ts';
 import { deleteProfile, dropProfiles, restoreProfile } from '../documents/profiles.ts';
 import {
   type DocumentName,
@@ -350,5 +352,44 @@ describe('a clock', () => {
     const kept = [...cloud.files.values()].filter(isGeneration).map(keptAt);
     expect(kept).toHaveLength(5);
     expect(Math.max(...kept)).toBeLessThan(START + years);
+  });
+});
+
+// Rules W28 and U18.
+describe('warps that two devices import from different files at the same time', () => {
+  const account = { uid: '800000042', label: null };
+  const bare = (itemId: number) => ({
+    ...{ itemId, gachaId: 2003, type: 11 as const, zone: 8, time: '2025-07-15 09:04:30' },
+  });
+  const items = [20_001, 20_000, 20_000];
+  const numbered = items.map((itemId, place) => ({
+    ...bare(itemId),
+    id: gameId({ hour: 1_752_537_600 + 3600, counter: 7 + place, tail: '42' }),
+  }));
+  const table = items.map((itemId) => ({ ...bare(itemId), id: null }));
+  const name = 'warps/800000042/11';
+  const importInto = (device: Device, rows: readonly ImportedPull[]) => {
+    const told = settleAccount({ ...account, pulls: rows }, '800000042').get(11) ?? [];
+    const own = documentAt(device.data, 'default', name);
+    put(device, 'default', name, { ...own, pulls: mergePulls(own.pulls, told) });
+  };
+  const idsOf = (device: Device) =>
+    documentAt(device.data, 'default', name).pulls.map(({ id }) => id);
+
+  it.each([
+    ['all of them with ids', numbered],
+    ['one of two alike with its id', numbered.slice(0, 2)],
+  ])('are there once on both: a table here, and there %s', async (_, there) => {
+    const cloud = new Cloud();
+    const [a, b] = [new Device('a'), new Device('b')];
+    for (const device of [a, b, a]) await device.sync(cloud, { now: 1 });
+    importInto(a, table);
+    importInto(b, there);
+    for (let round = 0; round < 4; round++) {
+      for (const device of [a, b]) await device.sync(cloud, { now: 10 + round });
+    }
+    expect(idsOf(a)).toHaveLength(items.length);
+    expect(idsOf(b)).toEqual(idsOf(a));
+    expect(idsOf(a)).toEqual(expect.arrayContaining(there.map(({ id }) => id)));
   });
 });
