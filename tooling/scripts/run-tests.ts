@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { freePort } from '../fakes/src/free-port.ts';
+import { freePorts } from '../fakes/src/free-port.ts';
 import { installFromDebian, programOnPath } from './debian.ts';
 import { findBrowser } from './find-browser.ts';
 import { countLastLine, countPlaywright, countVitest, flakyTests, type Tally } from './tally.ts';
 
 /** What a browser test is tagged with that each `npm test` runs. */
 const CORE_TAG = '@core';
+
+/** Sites of browser tests listen on so many ports from one on. */
+const SITES = 80;
 
 /**
  * `npm test` runs the `core`: all that fails fast, and the browser tests that are tagged so. `npm run test:all` runs the
@@ -104,7 +107,7 @@ async function testInBrowser(title: string, chosen: readonly string[]): Promise<
   }
   const report = join(results, 'browser.json');
   process.env.TRAILBOOK_CHROMIUM = browser;
-  process.env.E2E_PORT = String(await freePort());
+  process.env.E2E_PORT = String(await freePorts(SITES));
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
   await step(
     title,

@@ -114,7 +114,7 @@ test('without a network, the site goes on; with one again, nothing is lost @core
   await expect(plan(page)).toContainText('Bronya');
 });
 
-test('an old tab and a new release never share code, and all tabs go over together @core', async ({
+test('an old tab and a new release never share code, and all tabs go over together', async ({
   page,
   context,
 }) => {

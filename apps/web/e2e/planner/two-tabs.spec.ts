@@ -61,7 +61,7 @@ test('an entry deleted in another tab while it is edited stays deleted when the 
   await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
 });
 
-test('an upgrade of what was deleted in another tab takes nothing from the inventory @core', async ({
+test('an upgrade of what was deleted in another tab takes nothing from the inventory', async ({
   page,
 }) => {
   await deletedElsewhere(page, 'Upgrade Seele');
@@ -110,7 +110,7 @@ test('a deletion that is taken back brings what another tab has made of the entr
   await expect(tickets(other)).toHaveText([/Lv\. 40.*Lv\. 50/]);
 });
 
-test('a deletion that is taken back brings what was stored, though word of it had not come @core', async ({
+test('a deletion that is taken back brings what was stored, though word of it had not come', async ({
   page,
 }) => {
   // A busy browser delivers a tab's word to another late; here it never does.

@@ -76,7 +76,7 @@ test('a profile that another tab deletes is told to be gone @core', async ({ pag
   await expect(heading).toHaveCount(0);
 });
 
-test('what was entered goes along when another tab deletes the profile @core', async ({
+test('what was entered goes along when another tab deletes the profile', async ({
   page,
   context,
 }) => {

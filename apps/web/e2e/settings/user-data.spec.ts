@@ -91,7 +91,7 @@ test('a start that finds less than a snapshot holds says so, and gives it back @
   await expect(page.getByText('Less is stored here than before')).toHaveCount(0);
 });
 
-test('what was deleted on purpose is not offered back @core', async ({ page }) => {
+test('what was deleted on purpose is not offered back', async ({ page }) => {
   await withSnapshot(page);
   await page.getByRole('button', { name: 'Delete Seele' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -101,7 +101,7 @@ test('what was deleted on purpose is not offered back @core', async ({ page }) =
   await expect(page.getByText('Less is stored here than before')).toHaveCount(0);
 });
 
-test('nothing in the recovery moves while it is opened @core', async ({ page }) => {
+test('nothing in the recovery moves while it is opened', async ({ page }) => {
   await withSnapshot(page);
   await opened(page, '/en/settings');
   const tops = await page.evaluateHandle(() => {
@@ -120,7 +120,7 @@ test('nothing in the recovery moves while it is opened @core', async ({ page }) 
   expect(await tops.evaluate((seen) => seen.size)).toBe(1);
 });
 
-test('Reset OPFS removes the snapshots and leaves the plan @core', async ({ page }) => {
+test('Reset OPFS removes the snapshots and leaves the plan', async ({ page }) => {
   await withSnapshot(page);
   await opened(page, '/en/settings');
   await page.getByRole('button', { name: 'Data recovery' }).click();

@@ -122,9 +122,7 @@ test('shared files come into the preview, are taken in, and taken back @core', a
   await expect(lines(page)).toHaveCount(0);
 });
 
-test('a shared link to the records waits for the player, and leaves no trace @core', async ({
-  page,
-}) => {
+test('a shared link to the records waits for the player, and leaves no trace', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await open(page);

@@ -191,7 +191,7 @@ test('a file that the device has no room for stays open, and is stored once ther
   await expect(page.getByRole('region', { name: 'Counters' })).toContainText('Total warps');
 });
 
-test('on a slow network it says how far it has come, and ends whole @core', async ({ page }) => {
+test('on a slow network it says how far it has come, and ends whole', async ({ page }) => {
   const { uid, link } = accountAt(4);
   const network = await page.context().newCDPSession(page);
   await page.goto('/en/warp');
