@@ -27,7 +27,10 @@ export function FilePreview(props: Props) {
   const { options, settle, accountsOf } = useProfiles(device);
   const title = useRef<HTMLHeadingElement>(null);
   // On a phone it is drawn below the fold, and nothing else says that the file was read.
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
   const [given, setDrafts] = useState<readonly AccountDraft[]>(() =>
     summary.accounts.map((account) => ({
       uid: account.uid ?? '',
