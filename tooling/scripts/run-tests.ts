@@ -61,7 +61,7 @@ async function testRest(): Promise<void> {
   ]);
   // An operator's voices are made by it.
   if (!programOnPath(['ffmpeg'])) installFromDebian('ffmpeg');
-  await testUnits('What is timed, and the operator', 'rest');
+  await testUnits('What is timed, the operator, texts by page', 'rest');
   await testInBrowser('Browser tests, the rest', ['--grep-invert', CORE_TAG]);
 }
 

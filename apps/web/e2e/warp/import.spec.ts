@@ -238,7 +238,7 @@ test('a file of another account is asked about, and its account shown @core', as
   await expect(page.getByLabel('Account (UID)')).toHaveValue('800000009');
 });
 
-test('a double press makes one new profile @core', async ({ page }) => {
+test('a double press makes one new profile', async ({ page }) => {
   const row = { gacha_id: '2003', gacha_type: '11', item_id: '1102', id: '1767225600000000001' };
   const account = {
     uid: '800000009',

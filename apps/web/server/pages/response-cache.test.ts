@@ -1,14 +1,16 @@
+import { syncBuiltinESMExports } from 'node:module';
 import zlib from 'node:zlib';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { createResponseCache } from './response-cache';
 
-vi.mock('node:zlib', async (importOriginal) => {
-  const original = await importOriginal<typeof import('node:zlib')>();
-  const mocked = { ...original, brotliDecompress: vi.fn(original.brotliDecompress) };
-  return { ...mocked, default: mocked };
-});
+const decompressed = vi.spyOn(zlib, 'brotliDecompress');
+syncBuiltinESMExports();
 
-afterEach(() => vi.mocked(zlib.brotliDecompress).mockClear());
+afterEach(() => decompressed.mockClear());
+afterAll(() => {
+  decompressed.mockRestore();
+  syncBuiltinESMExports();
+});
 
 const page = (text: string) => async () =>
   new Response(text, { headers: { 'Content-Type': 'text/html' } });
@@ -19,7 +21,7 @@ it('decompresses an answer once for all clients without compression', async () =
   for (const takes of [null, 'identity']) {
     expect(await (await kept.answer('/en', takes, page(text))).text()).toBe(text);
   }
-  expect(zlib.brotliDecompress).toHaveBeenCalledOnce();
+  expect(decompressed).toHaveBeenCalledOnce();
 });
 
 it('decompresses an answer once for clients that ask at the same time', async () => {
@@ -28,7 +30,7 @@ it('decompresses an answer once for clients that ask at the same time', async ()
   const answers = [null, 'identity'].map((takes) => kept.answer('/en', takes, page(text)));
   const texts = (await Promise.all(answers)).map((answer) => answer.text());
   expect(new Set(await Promise.all(texts))).toEqual(new Set([text]));
-  expect(zlib.brotliDecompress).toHaveBeenCalledOnce();
+  expect(decompressed).toHaveBeenCalledOnce();
 });
 
 it('keeps decompressed answers out of the room of the others', async () => {

@@ -4,21 +4,18 @@ import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import ts from 'typescript';
 import * as vite from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { documentedExamples } from '../public-surface.ts';
-import { blocksOf, core, type Packed, pack, project, readText, run, tryRun } from './project.ts';
+import { blocksOf, core, project, readText, run, tryRun } from './project.ts';
 
-let packed: Packed;
+const packed = inject('packed');
 /** A project that npm has installed both packages into. */
 let home: string;
 
 beforeAll(() => {
-  packed = pack();
   const compilers = [`oldest@npm:typescript@${OLDEST_TYPESCRIPT}`, 'newest@npm:typescript@latest'];
   home = project(packed, 'home', 'npm', [packed.core, packed.data, ...compilers]);
 });
-
-afterAll(() => packed.remove());
 
 /** The version that the README promises. */
 const OLDEST_TYPESCRIPT = /TypeScript (\d+\.\d+)/.exec(readText(core, 'README.md'))?.[1];
@@ -186,10 +183,15 @@ describe('every example', () => {
   );
 
   it.each(nodes)('runs on %s', (node) => {
-    for (const at of examples.keys()) {
-      const { status, complained } = tryRun(node, [join('out/examples', `${at}.js`)], home);
-      expect({ example: examples[at], status, complained }).toMatchObject({ status: 0 });
-    }
+    const all = `for (let at = 0; at < ${examples.length}; at++) {
+      await import('./out/examples/' + at + '.js').catch((error) => {
+        console.error('failed', at, error);
+        process.exitCode = 1;
+      });
+    }`;
+    const { status, complained } = tryRun(node, ['--input-type=module', '-e', all], home);
+    const [, failed] = /^failed (\d+)/m.exec(complained) ?? [];
+    expect({ status, failed: examples[Number(failed)] }, complained).toEqual({ status: 0 });
   });
 
   it('says what the readme says it does', () => {

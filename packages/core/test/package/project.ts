@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The packages as npm packs them, and projects outside of the workspace that install them. */
@@ -13,24 +12,6 @@ export interface Packed {
   readonly built: string;
   readonly core: string;
   readonly data: string;
-  readonly remove: () => void;
-}
-
-export function pack(): Packed {
-  const folder = mkdtempSync(join(tmpdir(), 'trailbook-package-'));
-  const built = join(folder, 'built');
-  run(process.execPath, [join(core, 'scripts/build-package.ts'), built], folder);
-  const [coreFile = '', dataFile = ''] = ['core', 'data'].map((name) => {
-    const [packed] = JSON.parse(run('npm', ['pack', '--json'], join(built, name)));
-    return join(built, name, packed.filename);
-  });
-  return {
-    folder,
-    built,
-    core: coreFile,
-    data: dataFile,
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
 }
 
 /** An empty project that has fetched what it names. */

@@ -1,19 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { core, type Packed, pack, readText, tryRun } from './project.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { core, readText, tryRun } from './project.ts';
 
 const root = join(core, '../..');
 const workflow = readText(root, '.github/workflows/release.yml');
 /** It asks nobody, and tells as much whoever started the tests tells npm to. */
 const BY_ITSELF = ['--registry=http://localhost:9/', '--fetch-retries=0', '--loglevel=notice'];
-let packed: Packed;
-
-beforeAll(() => {
-  packed = pack();
-});
-
-afterAll(() => packed.remove());
+const packed = inject('packed');
 
 describe('a release', () => {
   const tagged = (tag: string) =>
