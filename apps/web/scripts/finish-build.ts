@@ -12,6 +12,7 @@ const output = join(site, 'build');
 await Promise.all([
   bundleServiceWorker(),
   bundleStatisticsCommands(),
+  ...[output, join(output, 'server/assets')].map(bundleDatabaseThread),
   precompress(join(output, 'client')),
 ]);
 
@@ -50,6 +51,22 @@ async function bundleStatisticsCommands(): Promise<void> {
       emptyOutDir: false,
       ssr: join(site, 'scripts/statistics.ts'),
       rollupOptions: { output: { inlineDynamicImports: true } },
+    },
+  });
+}
+
+/** Beside each script that opens a database. */
+async function bundleDatabaseThread(outDir: string): Promise<void> {
+  await build({
+    root: site,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      target: 'es2022',
+      outDir,
+      emptyOutDir: false,
+      ssr: join(site, 'server/statistics/database/sqlite-worker.ts'),
     },
   });
 }

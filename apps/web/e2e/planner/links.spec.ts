@@ -88,6 +88,7 @@ for (const [width, height] of [
       await expect(tickets(friend)).toHaveText([/Seele.*Lv. 1A.*Lv. 80/]);
       await friend.getByRole('button', { name: 'Undo' }).click();
       await expect(tickets(friend)).toHaveCount(0);
+      await stored(friend);
       // What was read is out of the address: it does not come again.
       await friend.reload();
       await expect(friend.getByText('Add a Character/Light Cone to get started!')).toBeVisible();

@@ -44,6 +44,7 @@ const GENERAL_ERRORS: Readonly<Record<number, readonly string[]>> = {
 const ERRORS_OF_POSTS: Readonly<Record<number, readonly string[]>> = {
   400: ['BAD_JSON', 'BODY_CUT'],
   403: ['BAD_STATE'],
+  408: ['TOO_SLOW'],
   413: ['BODY_TOO_LARGE'],
   415: ['NOT_JSON', 'ENCODED'],
 };

@@ -20,6 +20,7 @@ describe('readConfig', () => {
       recordsPaceMs: 300,
       databaseUrl: null,
       storeFolder: '.trailbook',
+      mostSyncBytes: null,
       statisticsKey: null,
       figuresStep: null,
       origins: [],

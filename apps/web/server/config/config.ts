@@ -30,6 +30,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Where that file is, and the key beside it. */
   readonly storeFolder: string;
+  /** What the files of players' devices may take together, in bytes; null where the disk says. */
+  readonly mostSyncBytes: number | null;
   /** What contributors' account numbers are hashed with; null for the key in the store's folder. */
   readonly statisticsKey: string | null;
   /** How the public figures move; null for steps in which nobody is recognised, as ever in production. */
@@ -145,6 +147,10 @@ const schema = z.object({
     })
     .optional(),
   STORE_DIR: z.string().default('.trailbook'),
+  SYNC_MOST_GB: z
+    .stringFormat('gigabytes', /^\d{1,6}(?:\.\d{1,3})?$/, 'give gigabytes')
+    .transform(Number)
+    .optional(),
   STATS_KEY: z
     .string()
     .min(KEY_LENGTH, `give ${KEY_LENGTH} characters or more, from a source of chance`)
@@ -240,6 +246,7 @@ export function readConfig(environment: Environment): Config {
     recordsPaceMs: data.WARP_PACE_MS ?? SAFE_PACE_MS,
     databaseUrl: data.DATABASE_URL ?? null,
     storeFolder: data.STORE_DIR,
+    mostSyncBytes: data.SYNC_MOST_GB === undefined ? null : data.SYNC_MOST_GB * 1024 ** 3,
     statisticsKey: data.STATS_KEY ?? null,
     figuresStep:
       data.STATS_STEP_MS === undefined ? null : { everyMs: data.STATS_STEP_MS, contributors: 1 },

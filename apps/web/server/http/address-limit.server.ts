@@ -40,12 +40,13 @@ interface Network {
   readonly times: number;
 }
 
-/** A provider gives whole /48s to some customers, and a /64 of one to each of many others. */
+/** A provider gives whole /48s to some customers, and a /64 of one to each of many others; it has a /32 itself. */
 const TIMES_OF_48 = 8;
+const TIMES_OF_32 = 64;
 
 /**
  * The networks of an address, as {@link clientAddress} spells it. Who has one IPv6 address has its whole /64, and may
- * have the /48 around it.
+ * have the /48 around it, or all of a provider's /32.
  */
 export function networksOf(address: string): readonly [own: Network, ...around: Network[]] {
   if (!address.includes(':')) return [{ network: address, times: 1 }];
@@ -55,5 +56,6 @@ export function networksOf(address: string): readonly [own: Network, ...around: 
   return [
     { network: `${groups.slice(0, 4).join(':')}::/64`, times: 1 },
     { network: `${groups.slice(0, 3).join(':')}::/48`, times: TIMES_OF_48 },
+    { network: `${groups.slice(0, 2).join(':')}::/32`, times: TIMES_OF_32 },
   ];
 }

@@ -31,3 +31,21 @@ it('refuses at once where too many wait', async () => {
   await Promise.all(taken);
   expect(turns.run(pause)).toBeDefined();
 });
+
+it('tells how long a piece would wait, by how long others took', async () => {
+  const turns = createLimiter({ atOnce: 2, waiting: 100 });
+  expect(turns.expectedWaitMs()).toBe(0);
+  const long = () => new Promise((resolve) => setTimeout(resolve, 100));
+  await Promise.all(Array.from({ length: 40 }, () => turns.run(long)));
+  expect(turns.expectedWaitMs()).toBe(0);
+  const taken = Array.from({ length: 41 }, () => turns.run(long));
+  // Two run, and each of the others has as long as one takes for every two that wait.
+  const expected = turns.expectedWaitMs();
+  expect(turns.retryLater()).toEqual({ 'Retry-After': String(Math.ceil(expected / 1000)) });
+  const began = performance.now();
+  await turns.run(async () => undefined);
+  const waited = performance.now() - began;
+  expect(expected / waited).toBeGreaterThan(0.7);
+  expect(expected / waited).toBeLessThan(1.4);
+  await Promise.all(taken);
+});

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal';
+import type { Refusal } from './refusal.ts';
 
 /** What a call takes at most, unless it says less. */
 export const BODY_BYTES = 64 * 1024;
@@ -18,11 +18,12 @@ export async function withBufferedBody(
     const bytes = await readBounded(body, maxBytes);
     return bytes ? new Request(url, { method, headers, signal, body: bytes }) : TOO_LARGE;
   } catch {
-    return { status: 400, code: 'BODY_CUT' };
+    return BODY_CUT;
   }
 }
 
-const TOO_LARGE: Refusal = { status: 413, code: 'BODY_TOO_LARGE' };
+export const BODY_CUT: Refusal = { status: 400, code: 'BODY_CUT' };
+export const TOO_LARGE: Refusal = { status: 413, code: 'BODY_TOO_LARGE' };
 
 /** The bytes of a body; undefined as soon as there are too many, whatever its header says. */
 export async function readBounded(

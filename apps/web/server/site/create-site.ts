@@ -44,7 +44,10 @@ export function createSite(parts: SiteParts): Site {
     ...{ dataset, dataFiles, origin, files, assets, run, secure, now },
     cache: caches.pages,
   });
-  const answerCall = createApiHandler({ config, origin, run, secure, cache: caches.calls });
+  const answerCall = createApiHandler({
+    ...{ config, origin, run, secure },
+    ...{ states: services.states, cache: caches.calls },
+  });
 
   async function answer(request: Request, url: URL, client: string): Promise<Response> {
     const { pathname } = url;

@@ -19,6 +19,7 @@ import { createLookups } from '../models/lookup';
 import { databasePlace, openOrAwait } from '../statistics/open-database.ts';
 import { openStatistics, type Statistics } from '../statistics/statistics.ts';
 import { contributorNames, statisticsKey } from '../statistics/statistics-key.ts';
+import { mostSyncBytes } from '../statistics/sync-storage.ts';
 import { createSite, type Site } from './create-site';
 import { createMetrics } from './metrics';
 import { revisionOf } from './revision';
@@ -31,8 +32,12 @@ import { revisionOf } from './revision';
 export async function openGlobalStatistics(config: Config): Promise<Statistics> {
   try {
     const key = statisticsKey(config);
-    const { database, prepare } = await openOrAwait(databasePlace(config), contributorNames(key));
-    return openStatistics(database, key, { steps: config.figuresStep ?? undefined, prepare });
+    const place = databasePlace(config);
+    const { database, prepare } = await openOrAwait(place, contributorNames(key));
+    return openStatistics(database, key, {
+      ...{ steps: config.figuresStep ?? undefined, prepare },
+      mostSyncBytes: (taken) => mostSyncBytes(config.mostSyncBytes, place, taken),
+    });
   } catch (error) {
     throw settingError(config.databaseUrl === null ? 'STORE_DIR' : 'DATABASE_URL', error);
   }

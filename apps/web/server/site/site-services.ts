@@ -63,10 +63,17 @@ export function openServices(parts: SiteParts, metrics: Metrics): SiteServices {
   );
   metrics.gauge('imports_running', 'Imports of warps under way.', warpImports.running);
   if (statistics) {
-    const { load, writesFail } = statistics;
+    const { load, writesFail, syncStorage } = statistics;
     metrics.gauge('database_connections', 'The pool of the database.', load);
     metrics.gauge('database_writes_fail', '1 where the last write into it failed.', () =>
       Number(writesFail()),
+    );
+    metrics.gauge(
+      'sync_storage',
+      'Files of players’ devices: vaults, bytes, and the most.',
+      () => ({
+        ...syncStorage(),
+      }),
     );
   }
   // Without a store for the key, states are valid for this process alone.

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
@@ -30,6 +30,7 @@ const CONNECT_MS = 5000;
 /** A statement that takes longer is stuck. */
 const STATEMENT_MS = 60_000;
 const INT8 = 20;
+const OWNER_ALONE = 0o600;
 
 /**
  * Opens the database of a site that has run. A mistyped folder would otherwise get an empty database, and its backup
@@ -99,20 +100,22 @@ function connectTo(place: DatabasePlace): Database {
 
 function sqlite(file: string): Database {
   makeFolder(dirname(file));
-  const db = opened(file);
+  makeFile(file);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   const inode = () => statSync(file, { throwIfNoEntry: false })?.ino;
   const ownInode = inode();
   return {
-    ...{ kind: 'sqlite', db },
+    ...{ kind: 'sqlite', db, atOnce: 1 },
     load: () => ({ open: 1, waiting: 0 }),
     isInPlace: () => inode() === ownInode,
     close: () => db.destroy(),
   };
 }
 
-function opened(file: string): Kysely<Tables> {
+/** So that it is known which file it is before anything is asked of it. */
+function makeFile(file: string): void {
   try {
-    return new Kysely<Tables>({ dialect: sqliteDialect(file) });
+    closeSync(openSync(file, 'a', OWNER_ALONE));
   } catch (error) {
     throw new Error(`${file} cannot be opened: ${(error as Error).message}.`, { cause: error });
   }
@@ -135,7 +138,8 @@ function postgres(url: string): Database {
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
-    ...{ kind: 'postgres', db },
+    // Upkeep and health checks have connections of their own.
+    ...{ kind: 'postgres', db, atOnce: POOL - 2 },
     load: () => ({ open: pool.totalCount, waiting: pool.waitingCount }),
     isInPlace: () => true,
     close: () => db.destroy(),

@@ -25,6 +25,7 @@ import {
   sweepVaults,
   writeFile,
 } from './sync-files.ts';
+import { type SyncStorage, syncStorage } from './sync-storage.ts';
 
 /** The files of players' devices, by the address that their key gives them. */
 export interface SyncFiles {
@@ -56,6 +57,8 @@ export interface Statistics {
   /** What is remembered of an address's beginnings. */
   begunBy(address: string): ReturnType<typeof begunBy>;
   readonly syncFiles: SyncFiles;
+  /** What those files take, and may take, as it was within the minute. */
+  syncStorage(): SyncStorage & { readonly most: number };
   /** Whether the database answers, and took what it was last given. */
   isReady(): Promise<boolean>;
   /** Whether the last write failed, as on a full disk. */
@@ -66,26 +69,38 @@ export interface Statistics {
 }
 
 const FOLD_EVERY_MS = 1000;
+const MEASURED_EVERY_MS = 60_000;
 
 interface Settings {
   /** How public figures move; others in tests. */
   readonly steps?: Steps | undefined;
   /** What has to be done before anything else, where the database was away when it was opened. */
   readonly prepare?: (() => Promise<void>) | undefined;
+  /** How much the files of players' devices may take together. */
+  readonly mostSyncBytes?: ((taken: SyncStorage) => Promise<number>) | undefined;
 }
 
 /** @param key - what accounts are hashed with */
 export function openStatistics(
   database: Database,
   key: string,
-  { steps = STEPS, prepare }: Settings = {},
+  { steps = STEPS, prepare, mostSyncBytes = async () => Number.POSITIVE_INFINITY }: Settings = {},
 ): Statistics {
   const { db } = database;
   let isPrepared = prepare === undefined;
-  const health = storeHealth(() => isPrepared && database.isInPlace());
+  let storage = { vaults: 0, bytes: 0, most: Number.POSITIVE_INFINITY };
+  let measuredAt = Number.NEGATIVE_INFINITY;
+  const measure = async () => {
+    if (performance.now() - measuredAt < MEASURED_EVERY_MS) return;
+    const taken = await syncStorage(database);
+    storage = { ...taken, most: await mostSyncBytes(taken) };
+    measuredAt = performance.now();
+  };
+  const health = storeHealth(() => isPrepared && database.isInPlace(), database.atOnce);
   const upkeep = keepUp(database, steps, health, async () => {
     if (!isPrepared) await prepare?.();
     isPrepared = true;
+    await measure();
   });
   const counts = async (scope: number) => {
     const figures = db.selectFrom('figure').selectAll().where('scope', '=', scope);
@@ -114,20 +129,21 @@ export function openStatistics(
       health.read(() => admits(database, subjectOf(address), allowance, Date.now())),
     begunBy: (address) => health.read(() => begunBy(database, subjectOf(address), Date.now())),
     syncFiles: {
-      isKnown: (address) => health.read(() => isVault(database, vaultOf(address))),
+      isKnown: (address) => health.readPatiently(() => isVault(database, vaultOf(address))),
       list: (address) => health.write(() => filesIn(database, vaultOf(address), Date.now())),
-      read: (address, id) => health.read(() => readFile(database, vaultOf(address), id)),
+      read: (address, id) => health.readPatiently(() => readFile(database, vaultOf(address), id)),
       write: (address, file) =>
-        health.write(() => writeFile(database, vaultOf(address), file, Date.now())),
+        health.write(() =>
+          writeFile(database, vaultOf(address), file, Date.now(), (bytes) => {
+            const hasRoom = storage.bytes + bytes <= storage.most;
+            if (hasRoom) storage = { ...storage, bytes: storage.bytes + bytes };
+            return hasRoom;
+          }),
+        ),
       remove: (address, file) => health.write(() => removeFile(database, vaultOf(address), file)),
     },
-    isReady: () =>
-      health
-        .read(() => publishedAt(db))
-        .then(
-          () => !health.writesFail(),
-          () => false,
-        ),
+    syncStorage: () => storage,
+    isReady: async () => (await health.answers(() => publishedAt(db))) && !health.writesFail(),
     writesFail: health.writesFail,
     load: database.load,
     async close() {

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from './database/tables';
 import { openDatabase } from './open-database';
 import { openStatistics, type Statistics } from './statistics';
@@ -107,7 +107,7 @@ it('takes nothing for a file that is not there any more, which SQLite would writ
 });
 
 it('goes on saying so when what began before ends well', async () => {
-  const health = storeHealth(() => true);
+  const health = storeHealth(() => true, 8);
   const { promise: slow, resolve } = Promise.withResolvers<void>();
   const begunBefore = health.upkeep(() => slow);
   await expect(health.write(() => Promise.reject(new Error('full')))).rejects.toThrow();
@@ -116,4 +116,40 @@ it('goes on saying so when what began before ends well', async () => {
   expect(health.writesFail()).toBe(true);
   await health.write(async () => undefined);
   expect(health.writesFail()).toBe(false);
+});
+
+describe('a database that is slow', () => {
+  const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
+  /** Between two turns the loop turns, too. */
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      await vi.advanceTimersByTimeAsync(1000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+
+  it('is not away: who is patient waits for a turn, and has all of the time from then on', async () => {
+    const health = storeHealth(() => true, 2);
+    const writes = Array.from({ length: 12 }, () => health.write(slow));
+    await pass(7);
+    await expect(Promise.all(writes)).resolves.toHaveLength(12);
+    expect(health.writesFail()).toBe(false);
+  });
+
+  it('tells at once when to come back, where the wait would be long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const health = storeHealth(() => true, 1);
+    const first = Array.from({ length: 20 }, () => health.write(slow));
+    await pass(21);
+    await Promise.all(first);
+    const writes = Array.from({ length: 30 }, () => health.write(slow).catch((error) => error));
+    const last = await writes[29];
+    expect(last).toMatchObject({ status: 503, code: 'BUSY' });
+    const { 'Retry-After': wait } = last.headers;
+    expect(Number(wait)).toBeGreaterThan(8);
+    expect(Number(wait)).toBeLessThan(13);
+    expect(health.writesFail()).toBe(false);
+    await pass(15);
+    await Promise.all(writes);
+  });
 });

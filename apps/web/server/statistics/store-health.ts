@@ -1,4 +1,5 @@
 import { ApiError } from '../http/error-answer.server.ts';
+import { createLimiter } from '../http/limited.ts';
 import { logProblem } from '../http/request-log.server.ts';
 import { isRefusal } from './database/database-faults.ts';
 
@@ -7,11 +8,16 @@ import { isRefusal } from './database/database-faults.ts';
  * ApiError 503 within a deadline; what it refuses, though it lives, they throw as it is.
  */
 export interface StoreHealth {
+  /** For what pages and imports wait for, and go on without. */
   read<T>(ask: () => Promise<T>): Promise<T>;
+  /** For what a player came for: a database that is slow is not away. */
+  readPatiently<T>(ask: () => Promise<T>): Promise<T>;
   /** Remembers how that went. */
   write<T>(write: () => Promise<T>): Promise<T>;
   /** The same for work that nobody waits for: it takes as long as it takes, and throws any error as it is. */
   upkeep<T>(write: () => Promise<T>): Promise<T>;
+  /** Whether it answers at all, however many wait. */
+  answers(ask: () => Promise<unknown>): Promise<boolean>;
   writesFail(): boolean;
 }
 
@@ -19,8 +25,16 @@ const READ_MS = 2000;
 /** Another process may write into the file for up to five seconds. */
 const WRITE_MS = 10_000;
 
-/** @param isInPlace - whether there is something to ask: it is away while it says no */
-export function storeHealth(isInPlace: () => boolean): StoreHealth {
+/** Who would wait longer for a turn is told at once when to come back. */
+const LONGEST_WAIT_MS = 8000;
+const MOST_WAITING = 500;
+
+/**
+ * @param isInPlace - whether there is something to ask: it is away while it says no
+ * @param atOnce - how many may ask at once; who is patient waits for a turn, and has all of the time from then on
+ */
+export function storeHealth(isInPlace: () => boolean, atOnce: number): StoreHealth {
+  const turns = createLimiter({ atOnce, waiting: MOST_WAITING });
   let writesFail = false;
   let failures = 0;
 
@@ -45,9 +59,24 @@ export function storeHealth(isInPlace: () => boolean): StoreHealth {
 
   const inPlace = <T>(work: () => Promise<T>) => (isInPlace() ? work() : notInPlace());
 
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const running = turns.expectedWaitMs() > LONGEST_WAIT_MS ? undefined : turns.run(work);
+    return running ?? Promise.reject(new ApiError(503, 'BUSY', [], turns.retryLater()));
+  }
+
   return {
-    read: (ask) => answered(inPlace(ask), READ_MS),
-    write: (write) => remembered(() => answered(inPlace(write), WRITE_MS), saysAway),
+    read: (ask) =>
+      answered(
+        inTurn(() => inPlace(ask)),
+        READ_MS,
+      ),
+    readPatiently: (ask) => inTurn(() => answered(inPlace(ask), WRITE_MS)),
+    write: (write) => inTurn(() => remembered(() => answered(inPlace(write), WRITE_MS), saysAway)),
+    answers: (ask) =>
+      answered(inPlace(ask), READ_MS).then(
+        () => true,
+        () => false,
+      ),
     upkeep: (write) =>
       remembered(
         () => inPlace(write),
@@ -67,7 +96,7 @@ async function answered<T>(answer: Promise<T>, withinMs: number): Promise<T> {
   try {
     return await Promise.race([answer, overdue]);
   } catch (error) {
-    if (isRefusal(error)) throw error;
+    if (error instanceof ApiError || isRefusal(error)) throw error;
     logProblem('The database of the statistics failed.', error);
     throw new ApiError(503, AWAY, [], { 'Retry-After': '30' });
   } finally {

@@ -20,7 +20,8 @@ export const MOST_VAULT_FILES = 64;
 const DAY_MS = 86_400_000;
 const KEPT_MS = 400 * DAY_MS;
 
-export type SyncRefusal = 'CHANGED' | 'FULL';
+/** `FULL` is the vault, `NO_ROOM` the site. */
+export type SyncRefusal = 'CHANGED' | 'FULL' | 'NO_ROOM';
 
 /** All files of a vault; that it was looked at keeps it for another 400 days. */
 export async function filesIn({ db }: Database, vault: string, now: number): Promise<SyncFile[]> {
@@ -84,6 +85,7 @@ export function writeFile(
   vault: string,
   { id, label, content, replaced }: Writing,
   now: number,
+  hasRoom: (bytes: number) => boolean = () => true,
 ): Promise<number | SyncRefusal> {
   return inTransaction(database, async (transaction) => {
     // The row of the vault lets one write at a time in.
@@ -112,6 +114,8 @@ export function writeFile(
     if (bytes + more.bytes > MOST_VAULT_BYTES || files + more.files > MOST_VAULT_FILES) {
       return 'FULL';
     }
+    // What becomes smaller always has room.
+    if (more.bytes > 0 && !hasRoom(more.bytes)) return 'NO_ROOM';
     await transaction
       .insertInto('sync_file')
       .values({ vault, id, label, content, version: writes, bytes: content.length })

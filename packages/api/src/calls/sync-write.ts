@@ -26,7 +26,10 @@ export const syncWrite = contract(() => ({
   }),
   output: z.strictObject({ version: fileVersion }),
   maxBodyBytes: MOST_CALL_BYTES,
-  errors: { 409: ['SYNC_CHANGED'], 507: ['SYNC_FULL'], ...SYNC_ERRORS },
+  errors: {
+    ...{ ...SYNC_ERRORS, 409: ['SYNC_CHANGED'], 507: ['SYNC_FULL'] },
+    503: [...SYNC_ERRORS[503], 'SYNC_NO_ROOM'],
+  },
 }));
 
 export const writeSyncFile = clientFunction<typeof syncWrite>('POST', 'sync/write');

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,12 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-
-/** How long the start waits for another process that opens the file; no site stands still yet. */
-const OPEN_MS = 5000;
-/** The process stands still while SQLite waits, so writers wait in `inTransaction` instead. */
-const BUSY_MS = 10;
-const KEPT_STATEMENTS = 100;
+import type { Answer, Question } from './sqlite-worker.ts';
 
 /** SQLite as Node brings it, in one file or, for tests, in memory. */
 export function sqliteDialect(file: string): Dialect {
@@ -28,12 +23,8 @@ export function sqliteDialect(file: string): Dialect {
 
 /** One connection, used by one transaction at a time: the file has one writer in any case. */
 function createDriver(file: string): Driver {
-  const database = new DatabaseSync(file, { timeout: OPEN_MS });
-  // Readers and the writer do not wait for one another. After a power cut the last moments may be missing,
-  // and are brought by the contributor's next import; what is there is whole.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  database.exec(`PRAGMA busy_timeout = ${BUSY_MS};`);
-  const connection = connectionTo(database);
+  const { ask, close } = openThread(file);
+  const connection = connectionTo(ask);
   const run = (sql: string) => connection.executeQuery(CompiledQuery.raw(sql));
   let last = Promise.resolve();
   let release = () => {};
@@ -53,35 +44,68 @@ function createDriver(file: string): Driver {
       await run(accessMode === 'read only' ? 'begin' : 'begin immediate');
     },
     commitTransaction: async () => void (await run('commit')),
-    async rollbackTransaction() {
-      // Of a disk that is full SQLite has rolled back by itself, and what would follow hides the cause.
-      if (database.isTransaction) await run('rollback');
-    },
-    destroy: async () => database.close(),
+    rollbackTransaction: async () => void (await run('rollback')),
+    destroy: close,
   };
 }
 
-function connectionTo(database: DatabaseSync): DatabaseConnection {
-  const statements = new Map<string, StatementSync>();
-  const prepared = (sql: string) => {
-    const known = statements.get(sql);
-    if (known) return known;
-    const statement = database.prepare(sql);
-    if (statements.size >= KEPT_STATEMENTS) statements.clear();
-    statements.set(sql, statement);
-    return statement;
+type Ask = (question: Question) => Promise<Extract<Answer, { rows: readonly object[] }>>;
+
+/** The build puts the thread's script beside its own. */
+const SCRIPT = `sqlite-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
+
+const ENDED = 'The thread of the database has ended.';
+
+/** A thread that has the file open, and is asked one question after the other. */
+function openThread(file: string): { readonly ask: Ask; close(): Promise<void> } {
+  const thread = new Worker(new URL(SCRIPT, import.meta.url), { workerData: file });
+  thread.unref();
+  let isOver = false;
+  thread.on('exit', () => {
+    isOver = true;
+  });
+  return {
+    ask(question) {
+      if (isOver) return Promise.reject(new Error(ENDED));
+      const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<Ask>>>();
+      const over = () => {
+        thread.off('message', answered).off('error', failed).off('exit', ended).unref();
+      };
+      const answered = (answer: Answer) => {
+        over();
+        if ('rows' in answer) resolve(answer);
+        else reject(Object.assign(answer.failed, { code: answer.code, errcode: answer.errcode }));
+      };
+      const failed = (error: unknown) => {
+        over();
+        reject(error);
+      };
+      const ended = () => failed(new Error(ENDED));
+      thread.on('message', answered).on('error', failed).on('exit', ended).ref();
+      thread.postMessage(question);
+      return promise;
+    },
+    async close() {
+      if (isOver) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      thread.on('exit', () => resolve()).ref();
+      thread.postMessage('close');
+      await promise;
+    },
   };
+}
+
+function connectionTo(ask: Ask): DatabaseConnection {
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const statement = prepared(sql);
-      // Kysely passes on what the tables' types allow: numbers, texts and bytes.
-      const values = parameters as SQLInputValue[];
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
-      const { changes, lastInsertRowid } = statement.run(...values);
+      const { rows, changes, inserted } = await ask({
+        sql,
+        values: parameters as Question['values'],
+      });
       return {
-        rows: [],
-        numAffectedRows: BigInt(changes),
-        insertId: BigInt(lastInsertRowid),
+        rows: rows as Row[],
+        ...(changes !== undefined && { numAffectedRows: changes }),
+        ...(inserted !== undefined && { insertId: inserted }),
       };
     },
     // biome-ignore lint/correctness/useYield: nothing here is read row by row.

@@ -93,6 +93,8 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Kysely<Tables>;
+  /** How many questions it takes side by side. */
+  readonly atOnce: number;
   /** Connections that are open, and questions that wait for one. */
   load(): { readonly open: number; readonly waiting: number };
   /** False where the file was removed or replaced: what is written to it then is lost, though nothing fails. */

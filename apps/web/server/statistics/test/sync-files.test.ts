@@ -11,6 +11,7 @@ import {
   sweepVaults,
   writeFile,
 } from '../sync-files.ts';
+import { largestVaults, syncStorage, takenByAge } from '../sync-storage.ts';
 import { DATABASE_KINDS, emptyDatabases } from './empty-databases.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,6 +42,38 @@ describe.each(DATABASE_KINDS)('files of devices in %s', (kind) => {
       true,
       false,
     ]);
+  });
+
+  it('take no more than there is room for, and become smaller in any case', async () => {
+    const first = (await write('a', bytes(1, 2, 3))) as number;
+    const asked: number[] = [];
+    const full = (id: string, content: Uint8Array, replaced: number | null) =>
+      writeFile(database, 'v', { id, label: 'l', content, replaced }, NOW, (more) => {
+        asked.push(more);
+        return false;
+      });
+    expect(await full('b', bytes(1, 2), null)).toBe('NO_ROOM');
+    expect(await full('a', bytes(1, 2, 3, 4), first)).toBe('NO_ROOM');
+    expect(asked).toEqual([2, 1]);
+    expect(await full('a', bytes(1), first)).toBeTypeOf('number');
+    expect(await syncStorage(database)).toEqual({ vaults: 1, bytes: 1 });
+  });
+
+  it('are told by their age and size, for whoever pays for the disk', async () => {
+    await write('a', bytes(1, 2, 3), null, 'new');
+    await writeFile(
+      ...([
+        database,
+        'old',
+        { id: 'a', label: 'l', content: bytes(1, 2), replaced: null },
+      ] as const),
+      NOW - 100 * DAY_MS,
+    );
+    expect((await takenByAge(database, NOW)).filter(({ vaults }) => vaults > 0)).toEqual([
+      { days: 0, vaults: 1, bytes: 3 },
+      { days: 90, vaults: 1, bytes: 2 },
+    ]);
+    expect((await largestVaults(database, 1)).map(({ vault }) => vault)).toEqual(['new']);
   });
 
   it('are written on the version that they are based on alone', async () => {

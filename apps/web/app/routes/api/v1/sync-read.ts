@@ -1,11 +1,12 @@
 import { syncRead } from '@trailbook/api/calls/sync-read';
 import { apiRoute } from '../../../../server/api/api-route.server';
-import { syncFilesOf } from '../../../../server/api/sync-files-of.server';
+import { SYNC_MS, syncFilesOf } from '../../../../server/api/sync-files-of.server';
 import { ApiError } from '../../../../server/http/error-answer.server';
 
 /** Tells what is in a file of a vault. */
 const route = apiRoute({
   ...syncRead,
+  maxMs: SYNC_MS,
   async handle({ address, id }, { context }) {
     const files = await syncFilesOf(context, 'read');
     const file = await files.read(address, id);

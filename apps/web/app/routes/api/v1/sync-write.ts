@@ -1,11 +1,15 @@
 import { syncWrite } from '@trailbook/api/calls/sync-write';
 import { apiRoute } from '../../../../server/api/api-route.server';
-import { syncFilesOf } from '../../../../server/api/sync-files-of.server';
+import { SYNC_MS, syncFilesOf } from '../../../../server/api/sync-files-of.server';
 import { ApiError } from '../../../../server/http/error-answer.server';
+
+/** Room comes when the operator makes some. */
+const NO_ROOM_SECONDS = '3600';
 
 /** Writes a file of a vault. */
 const route = apiRoute({
   ...syncWrite,
+  maxMs: SYNC_MS,
   async handle({ address, content, ...file }, { context }) {
     const files = await syncFilesOf(context, 'write');
     if (!(await files.isKnown(address))) {
@@ -18,6 +22,9 @@ const route = apiRoute({
     });
     if (version === 'CHANGED') throw new ApiError(409, 'SYNC_CHANGED');
     if (version === 'FULL') throw new ApiError(507, 'SYNC_FULL');
+    if (version === 'NO_ROOM') {
+      throw new ApiError(503, 'SYNC_NO_ROOM', [], { 'Retry-After': NO_ROOM_SECONDS });
+    }
     return { version };
   },
 });

@@ -1,0 +1,75 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Database } from './database/tables.ts';
+import type { DatabasePlace } from './open-database.ts';
+
+/** What the files of players' devices take together. */
+export interface SyncStorage {
+  readonly vaults: number;
+  readonly bytes: number;
+}
+
+export async function syncStorage({ db }: Database): Promise<SyncStorage> {
+  const { vaults, bytes } = await db
+    .selectFrom('sync_vault')
+    .select(({ fn }) => [fn.countAll<number>().as('vaults'), fn.sum<number>('bytes').as('bytes')])
+    .executeTakeFirstOrThrow();
+  return { vaults: Number(vaults), bytes: Number(bytes ?? 0) };
+}
+
+/** Kept free on the disk for all else, as a share and at least. */
+const SPARE_SHARE = 0.1;
+const SPARE_BYTES = 1024 ** 3;
+
+/**
+ * How much they may take together: what the operator says, else what leaves a tenth of the file's disk free. Of a
+ * PostgreSQL nobody here knows the disk.
+ */
+export async function mostSyncBytes(
+  set: number | null,
+  place: DatabasePlace,
+  { bytes }: SyncStorage,
+): Promise<number> {
+  if (set !== null) return set;
+  if ('url' in place) return Number.POSITIVE_INFINITY;
+  const { bavail, blocks, bsize } = await statfs(dirname(place.file));
+  const spare = Math.max(SPARE_BYTES, blocks * bsize * SPARE_SHARE);
+  return Math.max(0, bytes + bavail * bsize - spare);
+}
+
+/** How much is taken by whom, largest first. */
+export interface TakenByAge {
+  /** Days since anybody looked at them: at least so many, and fewer than those of the next. */
+  readonly days: number;
+  readonly vaults: number;
+  readonly bytes: number;
+}
+
+const AGES = [0, 7, 30, 90, 180, 365];
+const DAY_MS = 86_400_000;
+
+/** What vaults take, by how long nobody has looked at them. */
+export async function takenByAge({ db }: Database, now: number): Promise<TakenByAge[]> {
+  const taken: TakenByAge[] = [];
+  for (const [at, days] of AGES.entries()) {
+    const next = AGES[at + 1];
+    const { vaults, bytes } = await db
+      .selectFrom('sync_vault')
+      .select(({ fn }) => [fn.countAll<number>().as('vaults'), fn.sum<number>('bytes').as('bytes')])
+      .where('used_at', '<=', days === 0 ? Number.MAX_SAFE_INTEGER : now - days * DAY_MS)
+      .where('used_at', '>', next === undefined ? -1 : now - next * DAY_MS)
+      .executeTakeFirstOrThrow();
+    taken.push({ days, vaults: Number(vaults), bytes: Number(bytes ?? 0) });
+  }
+  return taken;
+}
+
+/** The vaults that take the most. Their names are keyed hashes: nobody is known by one. */
+export async function largestVaults({ db }: Database, most: number) {
+  return await db
+    .selectFrom('sync_vault')
+    .select(['vault', 'bytes', 'files', 'used_at'])
+    .orderBy('bytes', 'desc')
+    .limit(most)
+    .execute();
+}
