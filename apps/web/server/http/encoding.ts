@@ -10,10 +10,18 @@ const BOTH: ReadonlySet<Encoding> = new Set(PREFERRED);
 
 /** Below this a compressed answer saves no packet. */
 export const WORTH_BYTES = 1024;
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const QUALITY = 4;
+/** A file of a device is encrypted: only its letters can be packed, and the least quality packs them as well. */
+const LARGE_BYTES = 128 * 1024;
+const LEAST_QUALITY = 1;
 
 const encoders: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
-  br: (body) => promisify(brotliCompress)(body, QUALITY),
+  br: (body) => {
+    const quality = body.length > LARGE_BYTES ? LEAST_QUALITY : QUALITY;
+    return promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+    });
+  },
   gzip: (body) => promisify(gzip)(body),
 };
 
