@@ -23,6 +23,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '004-marks-of-pulls', up: hashLastIds },
   { name: '005-allowances-that-end', up: endAllowances },
   { name: '006-files-of-devices', up: addSyncFiles },
+  { name: '007-hours-of-uptime', up: addUptime },
 ];
 
 /** Any number, the same in all processes. */
@@ -156,6 +157,17 @@ async function addSyncFiles(db: Transaction<Tables>, { kind }: MigratedDatabase)
     .addColumn('content', kind === 'postgres' ? 'bytea' : 'blob', (column) => column.notNull())
     .addPrimaryKeyConstraint('sync_file_key', ['vault', 'id'])
     .execute();
+}
+
+/** When vaults were last used was told by a clock, which may have been wrong: all of them count as used now. */
+async function addUptime(db: Transaction<Tables>): Promise<void> {
+  await db.schema
+    .createTable('uptime')
+    .addColumn('hours', 'integer', (column) => column.notNull())
+    .execute();
+  await db.insertInto('uptime').values({ hours: 0 }).execute();
+  await db.schema.alterTable('sync_vault').renameColumn('used_at', 'used_hour').execute();
+  await db.updateTable('sync_vault').set({ used_hour: 0 }).execute();
 }
 
 async function createTables(db: Kysely<Tables>, { kind }: MigratedDatabase): Promise<void> {

@@ -26,6 +26,7 @@ import {
   writeFile,
 } from './sync-files.ts';
 import { type SyncStorage, syncStorage } from './sync-storage.ts';
+import { uptimeCounter } from './uptime.ts';
 
 /** The files of players' devices, by the address that their key gives them. */
 export interface SyncFiles {
@@ -130,7 +131,7 @@ export function openStatistics(
     begunBy: (address) => health.read(() => begunBy(database, subjectOf(address), Date.now())),
     syncFiles: {
       isKnown: (address) => health.readPatiently(() => isVault(database, vaultOf(address))),
-      list: (address) => health.write(() => filesIn(database, vaultOf(address), Date.now())),
+      list: (address) => health.write(() => filesIn(database, vaultOf(address))),
       read: (address, id) => health.readPatiently(() => readFile(database, vaultOf(address), id)),
       write: (address, file) =>
         health.write(() =>
@@ -163,6 +164,7 @@ function keepUp(
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let isOpen = true;
+  const countUptime = uptimeCounter();
   const foldOnce = async () => {
     // Who is told that writes fail sends none: whether they go again is tried here.
     if (health.writesFail()) await tryRoom(database);
@@ -176,7 +178,7 @@ function keepUp(
       // Until nothing is pending.
       while ((await health.upkeep(foldOnce)) > 0 && isOpen);
       await publish(database, steps, Date.now());
-      await sweepVaults(database, Date.now());
+      await sweepVaults(database, await countUptime(database));
     } catch (error) {
       logProblem('The statistics could not be kept up.', error);
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from './database/in-transaction.ts';
 import type { Database } from './database/tables.ts';
+import { PRESENT_HOUR } from './uptime.ts';
 
 // Rule C13.
 /**
@@ -17,14 +18,14 @@ export interface SyncFile {
 /** What a vault may hold. */
 export const MOST_VAULT_BYTES = 8 * 1024 ** 2;
 export const MOST_VAULT_FILES = 64;
-const DAY_MS = 86_400_000;
-const KEPT_MS = 400 * DAY_MS;
+const DAY_HOURS = 24;
+const KEPT_HOURS = 400 * DAY_HOURS;
 
 /** `FULL` is the vault, `NO_ROOM` the site. */
 export type SyncRefusal = 'CHANGED' | 'FULL' | 'NO_ROOM';
 
 /** All files of a vault; that it was looked at keeps it for another 400 days. */
-export async function filesIn({ db }: Database, vault: string, now: number): Promise<SyncFile[]> {
+export async function filesIn({ db }: Database, vault: string): Promise<SyncFile[]> {
   const files = await db
     .selectFrom('sync_file')
     .select(['id', 'label', 'version'])
@@ -34,9 +35,9 @@ export async function filesIn({ db }: Database, vault: string, now: number): Pro
   if (files.length > 0) {
     await db
       .updateTable('sync_vault')
-      .set({ used_at: now })
+      .set({ used_hour: PRESENT_HOUR })
       .where('vault', '=', vault)
-      .where('used_at', '<', now - DAY_MS)
+      .where('used_hour', '<', sql<number>`${PRESENT_HOUR} - ${DAY_HOURS}`)
       .execute();
   }
   return files;
@@ -78,7 +79,7 @@ interface Writing {
  * Writes a file where it still is the version that it is based on.
  *
  * @returns its new version, which no file of the vault has had before, not even one that this database has lost: what
- *   a device has read it does not read again
+ *   a device has read it does not read again. It follows the clock, but never back.
  */
 export function writeFile(
   database: Database,
@@ -91,10 +92,10 @@ export function writeFile(
     // The row of the vault lets one write at a time in.
     const { bytes, files, writes } = await transaction
       .insertInto('sync_vault')
-      .values({ vault, bytes: 0, files: 0, writes: now, used_at: now })
+      .values({ vault, bytes: 0, files: 0, writes: now, used_hour: PRESENT_HOUR })
       .onConflict((conflict) =>
         conflict.column('vault').doUpdateSet({
-          used_at: now,
+          used_hour: PRESENT_HOUR,
           writes: ({ ref }) => {
             const before = ref('sync_vault.writes');
             return sql`case when ${before} < ${now} then ${now} else ${before} + 1 end`;
@@ -164,13 +165,17 @@ export function removeFile(
 /** Vaults that go in one transaction. */
 const AT_ONCE = 100;
 
-/** Removes vaults that nobody has looked at for 400 days, some at a time. */
-export async function sweepVaults(database: Database, now: number): Promise<void> {
+/**
+ * Removes vaults that nobody has looked at for 400 days, some at a time.
+ *
+ * @param hour - of the site's uptime: a clock that is set wrong would make everything look old
+ */
+export async function sweepVaults(database: Database, hour: number): Promise<void> {
   // Asked first: a search for the files of no vault would look through all of them.
   const rows = await database.db
     .selectFrom('sync_vault')
     .select('vault')
-    .where('used_at', '<', now - KEPT_MS)
+    .where('used_hour', '<', hour - KEPT_HOURS)
     .limit(AT_ONCE)
     .execute();
   const unused = rows.map(({ vault }) => vault);
@@ -180,7 +185,7 @@ export async function sweepVaults(database: Database, now: number): Promise<void
     const gone = await transaction
       .deleteFrom('sync_vault')
       .where('vault', 'in', unused)
-      .where('used_at', '<', now - KEPT_MS)
+      .where('used_hour', '<', hour - KEPT_HOURS)
       .returning('vault')
       .execute();
     if (gone.length === 0) return;

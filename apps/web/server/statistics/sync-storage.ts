@@ -1,7 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { sql } from 'kysely';
 import type { Database } from './database/tables.ts';
 import type { DatabasePlace } from './open-database.ts';
+import { PRESENT_HOUR } from './uptime.ts';
 
 /** What the files of players' devices take together. */
 export interface SyncStorage {
@@ -46,19 +48,22 @@ export interface TakenByAge {
 }
 
 const AGES = [0, 7, 30, 90, 180, 365];
-const DAY_MS = 86_400_000;
+const DAY_HOURS = 24;
 
 /** What vaults take, by how long nobody has looked at them. */
-export async function takenByAge({ db }: Database, now: number): Promise<TakenByAge[]> {
+export async function takenByAge({ db }: Database): Promise<TakenByAge[]> {
+  const ago = (days: number) => sql<number>`${PRESENT_HOUR} - ${days * DAY_HOURS}`;
   const taken: TakenByAge[] = [];
   for (const [at, days] of AGES.entries()) {
     const next = AGES[at + 1];
-    const { vaults, bytes } = await db
+    const ofAge = db
       .selectFrom('sync_vault')
       .select(({ fn }) => [fn.countAll<number>().as('vaults'), fn.sum<number>('bytes').as('bytes')])
-      .where('used_at', '<=', days === 0 ? Number.MAX_SAFE_INTEGER : now - days * DAY_MS)
-      .where('used_at', '>', next === undefined ? -1 : now - next * DAY_MS)
-      .executeTakeFirstOrThrow();
+      .where('used_hour', '<=', ago(days));
+    const { vaults, bytes } = await (next === undefined
+      ? ofAge
+      : ofAge.where('used_hour', '>', ago(next))
+    ).executeTakeFirstOrThrow();
     taken.push({ days, vaults: Number(vaults), bytes: Number(bytes ?? 0) });
   }
   return taken;
@@ -68,7 +73,7 @@ export async function takenByAge({ db }: Database, now: number): Promise<TakenBy
 export async function largestVaults({ db }: Database, most: number) {
   return await db
     .selectFrom('sync_vault')
-    .select(['vault', 'bytes', 'files', 'used_at'])
+    .select(['vault', 'bytes', 'files'])
     .orderBy('bytes', 'desc')
     .limit(most)
     .execute();

@@ -67,8 +67,13 @@ interface SyncVaultTable {
   readonly files: number;
   /** How often anything was written, which numbers versions. */
   readonly writes: number;
-  /** In milliseconds, to a day. */
-  readonly used_at: number;
+  /** The hour of the site's uptime in which somebody last asked for it, to a day. */
+  readonly used_hour: number;
+}
+
+/** One row: how long the site has been up. */
+interface UptimeTable {
+  readonly hours: number;
 }
 
 export interface Tables {
@@ -84,6 +89,7 @@ export interface Tables {
   readonly allowance: AllowanceTable;
   readonly sync_file: SyncFileTable;
   readonly sync_vault: SyncVaultTable;
+  readonly uptime: UptimeTable;
 }
 
 /** The two databases that are spoken to. What speaks PostgreSQL's language counts as one. */

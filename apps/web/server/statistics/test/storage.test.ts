@@ -475,7 +475,14 @@ async function toOlderRelease({ db }: Database, from: '002' | '003'): Promise<vo
   await db.insertInto('allowance').values({ subject: 'someone', ends: 7, used: 1 }).execute();
   await db.schema.alterTable('allowance').renameColumn('ends', 'period').execute();
   await db.schema.alterTable('contribution').renameColumn('last_pull', 'last_id').execute();
-  for (const table of ['figure', 'unpublished', 'publication', 'sync_file', 'sync_vault']) {
+  for (const table of [
+    'figure',
+    'unpublished',
+    'publication',
+    'sync_file',
+    'sync_vault',
+    'uptime',
+  ]) {
     await db.schema.dropTable(table).execute();
   }
   await db.schema.alterTable('counter').dropColumn('contributors').execute();

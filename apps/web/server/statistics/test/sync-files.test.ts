@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/tables.ts';
 import { openDatabase } from '../open-database.ts';
+import { openStatistics, type Statistics } from '../statistics.ts';
 import {
   filesIn,
   isVault,
@@ -12,6 +13,7 @@ import {
   writeFile,
 } from '../sync-files.ts';
 import { largestVaults, syncStorage, takenByAge } from '../sync-storage.ts';
+import { uptimeCounter } from '../uptime.ts';
 import { DATABASE_KINDS, emptyDatabases } from './empty-databases.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,15 +31,17 @@ describe.each(DATABASE_KINDS)('files of devices in %s', (kind) => {
   const write = (id: string, content: Uint8Array, replaced: number | null = null, vault = 'v') =>
     writeFile(database, vault, { id, label: `label-${id}`, content, replaced }, NOW);
   const bytes = (...values: number[]) => Uint8Array.from(values);
+  const countedHours = (hours: number) =>
+    database.db.updateTable('uptime').set({ hours }).execute();
 
   it('come back as they were written, each vault its own', async () => {
     const version = await write('a', bytes(0, 255, 10, 13));
     await write('a', bytes(7), null, 'other');
-    expect(await filesIn(database, 'v', NOW)).toEqual([{ id: 'a', label: 'label-a', version }]);
+    expect(await filesIn(database, 'v')).toEqual([{ id: 'a', label: 'label-a', version }]);
     const file = await readFile(database, 'v', 'a');
     expect([...(file?.content ?? [])]).toEqual([0, 255, 10, 13]);
     expect(await readFile(database, 'v', 'b')).toBeUndefined();
-    expect(await filesIn(database, 'nobody', NOW)).toEqual([]);
+    expect(await filesIn(database, 'nobody')).toEqual([]);
     expect([await isVault(database, 'v'), await isVault(database, 'nobody')]).toEqual([
       true,
       false,
@@ -60,16 +64,10 @@ describe.each(DATABASE_KINDS)('files of devices in %s', (kind) => {
   });
 
   it('are told by their age and size, for whoever pays for the disk', async () => {
+    await write('a', bytes(1, 2), null, 'old');
+    await countedHours(100 * 24);
     await write('a', bytes(1, 2, 3), null, 'new');
-    await writeFile(
-      ...([
-        database,
-        'old',
-        { id: 'a', label: 'l', content: bytes(1, 2), replaced: null },
-      ] as const),
-      NOW - 100 * DAY_MS,
-    );
-    expect((await takenByAge(database, NOW)).filter(({ vaults }) => vaults > 0)).toEqual([
+    expect((await takenByAge(database)).filter(({ vaults }) => vaults > 0)).toEqual([
       { days: 0, vaults: 1, bytes: 3 },
       { days: 90, vaults: 1, bytes: 2 },
     ]);
@@ -124,14 +122,91 @@ describe.each(DATABASE_KINDS)('files of devices in %s', (kind) => {
     expect(await write('more', bytes(1), null, 'many')).toBe('FULL');
   });
 
-  it('go when nobody has asked for them in 400 days', async () => {
+  it('go when nobody has asked for them in 400 days of the site being up', async () => {
     await write('a', bytes(1));
     await write('a', bytes(1), null, 'other');
-    await filesIn(database, 'other', NOW + 300 * DAY_MS);
-    await sweepVaults(database, NOW + 399 * DAY_MS);
-    expect(await filesIn(database, 'v', NOW)).toHaveLength(1);
-    await sweepVaults(database, NOW + 401 * DAY_MS);
-    expect(await filesIn(database, 'v', NOW)).toHaveLength(0);
-    expect(await filesIn(database, 'other', NOW)).toHaveLength(1);
+    await countedHours(300 * 24);
+    await filesIn(database, 'other');
+    await sweepVaults(database, 399 * 24);
+    expect(await filesOf('v')).toHaveLength(1);
+    await sweepVaults(database, 401 * 24);
+    expect([await filesOf('v'), await filesOf('other')]).toEqual([[], ['a']]);
+  });
+
+  it('count as used when they are written, too', async () => {
+    const first = (await write('a', bytes(1))) as number;
+    await countedHours(300 * 24);
+    await write('a', bytes(2), first);
+    await sweepVaults(database, 401 * 24);
+    expect(await filesOf('v')).toEqual(['a']);
+  });
+
+  it('lose nothing to a clock that was ahead or behind when they were written', async () => {
+    const [ahead, behind] = [NOW + 1500 * DAY_MS, 1];
+    const file = { id: 'a', label: 'label-a', content: bytes(1) };
+    let replaced: number | null = null;
+    const versions: number[] = [];
+    for (const now of [NOW, ahead, NOW, behind, NOW]) {
+      replaced = (await writeFile(database, 'v', { ...file, replaced }, now)) as number;
+      versions.push(replaced);
+    }
+    expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
+    await sweepVaults(database, await uptimeCounter()(database));
+    expect(await filesOf('v')).toEqual(['a']);
+  });
+
+  it('stay while processes run whose clocks are years ahead, and when these are set right', async () => {
+    const place = await databases.place(kind);
+    const run = async (work: (statistics: Statistics) => Promise<unknown>) => {
+      const statistics = openStatistics(await openDatabase(place), 'k'.repeat(40));
+      await work(statistics);
+      // Sweeps, too.
+      await statistics.close();
+    };
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    const file = { id: 'a', label: 'label-a', content: bytes(1), replaced: null };
+    await run(({ syncFiles }) => syncFiles.write('address', file));
+    for (const now of [NOW + 1500 * DAY_MS, 0, NOW, NOW + 3000 * DAY_MS]) {
+      vi.setSystemTime(now);
+      await run(async () => undefined);
+    }
+    vi.setSystemTime(NOW);
+    await run(async ({ syncFiles }) => {
+      expect(await syncFiles.list('address')).toHaveLength(1);
+    });
+    vi.useRealTimers();
+  });
+
+  /** Without having asked for them. */
+  const filesOf = async (vault: string) =>
+    (
+      await database.db.selectFrom('sync_file').select('id').where('vault', '=', vault).execute()
+    ).map(({ id }) => id);
+});
+
+describe.each(DATABASE_KINDS)('hours of uptime in %s', (kind) => {
+  it('take an hour each, however many processes count them, and however often they start', async () => {
+    const database = await openDatabase(await databases.place(kind));
+    const HOUR_MS = 3_600_000;
+    let elapsed = 0;
+    const counter = () => {
+      const count = uptimeCounter(() => elapsed);
+      return () => count(database);
+    };
+    const [first, second] = [counter(), counter()];
+    const hoursAfter = async (ms: number, ...counting: (() => Promise<number>)[]) => {
+      elapsed += ms;
+      for (const count of counting) await count();
+      return counter()();
+    };
+    expect(await hoursAfter(0, first)).toBe(0);
+    expect(await hoursAfter(HOUR_MS / 2, first, second)).toBe(0);
+    expect(await hoursAfter(HOUR_MS / 2, first, second)).toBe(1);
+    expect(await hoursAfter(HOUR_MS / 2, second)).toBe(1);
+    expect(await hoursAfter(HOUR_MS / 2, first, second)).toBe(2);
+    // Nobody looked for a long time.
+    expect(await hoursAfter(50 * HOUR_MS, first, second)).toBe(3);
+    expect(await hoursAfter(0, first, second)).toBe(3);
+    await database.close();
   });
 });
