@@ -1,5 +1,5 @@
 import { networksOf } from '../http/address-limit.server';
-import { ApiError } from '../http/error-answer.server';
+import { tooMany } from '../http/error-answer.server';
 import type { SiteContext } from '../site/site-context';
 import type { Allowance } from '../statistics/allowance.ts';
 import type { SyncFiles } from '../statistics/statistics.ts';
@@ -28,8 +28,8 @@ export async function syncFilesOf(
   const { most, withinMs } = ALLOWANCES[kind];
   for (const { network, times } of networksOf(context.clientAddress)) {
     const allowance = { most: most * times, withinMs };
-    if (await statistics.admits(`sync ${kind} ${network}`, allowance)) continue;
-    throw new ApiError(429, 'TOO_MANY_REQUESTS', [], { 'Retry-After': '600' });
+    const waitMs = await statistics.begin(`sync ${kind} ${network}`, allowance);
+    if (waitMs > 0) throw tooMany(waitMs);
   }
   return statistics.syncFiles;
 }

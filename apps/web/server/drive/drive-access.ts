@@ -30,8 +30,8 @@ export interface DriveAccess {
     cookies: string | null,
     everywhere: boolean,
   ): Promise<{ readonly revoked: boolean; readonly cookie: string }>;
-  /** Whether a client may ask once more. */
-  admits(address: string): boolean;
+  /** Counts one more call of a client. @returns how long it has to wait, in milliseconds; 0 where it may ask */
+  begin(address: string): number;
 }
 
 const NAME = 'trailbook-drive';
@@ -133,7 +133,7 @@ export function createDriveAccess({
   }
 
   return {
-    admits: limit.admits,
+    begin: limit.begin,
 
     async exchange({ code, verifier }) {
       // The page has compared the state, which the server was never told.

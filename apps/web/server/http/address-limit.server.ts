@@ -2,8 +2,12 @@ import { LRUCache } from 'lru-cache';
 
 /** How often each address may begin something. */
 export interface AddressLimit {
-  /** Counts one more beginning; false where there were too many. */
-  admits(address: string): boolean;
+  /**
+   * Counts one more beginning.
+   *
+   * @returns how long to wait where there were too many, in milliseconds; else 0
+   */
+  begin(address: string): number;
 }
 
 interface Bounds {
@@ -21,14 +25,18 @@ export function addressLimit(
 ): AddressLimit {
   const begun = new LRUCache<string, readonly number[]>({ max: REMEMBERED });
   return {
-    admits(address) {
+    begin(address) {
+      const at = now();
       const counted = networksOf(address).map(({ network, times }) => {
-        const recent = (begun.get(network) ?? []).filter((at) => now() - at < withinMs);
-        return { network, recent, isFull: recent.length >= most * times };
+        const recent = (begun.get(network) ?? []).filter((before) => at - before < withinMs);
+        // There is room again once the oldest of the last ones is forgotten.
+        const last = recent.at(-most * times);
+        return { network, recent, waitMs: last === undefined ? 0 : last + withinMs - at };
       });
-      if (counted.some(({ isFull }) => isFull)) return false;
-      for (const { network, recent } of counted) begun.set(network, [...recent, now()]);
-      return true;
+      const waitMs = Math.max(...counted.map((one) => one.waitMs));
+      if (waitMs > 0) return waitMs;
+      for (const { network, recent } of counted) begun.set(network, [...recent, at]);
+      return 0;
     },
   };
 }

@@ -30,6 +30,11 @@ export function errorAnswer(
   });
 }
 
+/** Refuses who asked too often, and tells when the next call is let in. */
+export function tooMany(waitMs: number, code = 'TOO_MANY_REQUESTS'): ApiError {
+  return new ApiError(429, code, [], { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+}
+
 /** Ends a call with an error of its own, such as one that its caller can mend. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

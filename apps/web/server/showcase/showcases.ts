@@ -2,7 +2,7 @@ import { readShowcase, type Showcase } from '@trailbook/api/account';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config/config';
 import { addressLimit } from '../http/address-limit.server';
-import { ApiError } from '../http/error-answer.server';
+import { ApiError, tooMany } from '../http/error-answer.server';
 import { createLimiter } from '../http/limited';
 
 /** Asks a public showcase for accounts. */
@@ -82,9 +82,8 @@ export function createShowcases(
     async ask(uid, { address }) {
       const known = kept.get(uid);
       if (known && now() < known.until) return known.showcase;
-      if (!limit.admits(address)) {
-        throw new ApiError(429, 'TOO_MANY_REQUESTS', [], { 'Retry-After': '600' });
-      }
+      const waitMs = limit.begin(address);
+      if (waitMs > 0) throw tooMany(waitMs);
       // Requests for the same account share one answer.
       const underWay = asking.get(uid);
       if (underWay) return underWay;

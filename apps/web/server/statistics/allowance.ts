@@ -9,18 +9,18 @@ export interface Allowance {
 }
 
 /**
- * Counts one more beginning over all processes; false where there were too many. Periods begin at fixed moments, so
- * that one row a subject is enough.
+ * Counts one more beginning over all processes. Periods begin at fixed moments, so that one row a subject is enough.
  *
  * @param subject - a keyed hash of who begins
  * @param now - the clock, in milliseconds
+ * @returns how long to wait until the next period, in milliseconds; 0 where it may begin
  */
-export async function admits(
+export async function begin(
   { db }: Database,
   subject: string,
   { most, withinMs }: Allowance,
   now: number,
-): Promise<boolean> {
+): Promise<number> {
   const ends = (Math.floor(now / withinMs) + 1) * withinMs;
   const { used } = await whenFree(() =>
     db
@@ -34,7 +34,7 @@ export async function admits(
       .returning('used')
       .executeTakeFirstOrThrow(),
   );
-  return used <= most;
+  return used <= most ? 0 : ends - now;
 }
 
 /** What is remembered of a subject's beginnings, and until when. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { admits } from './allowance';
+import { begin } from './allowance';
 import { inTransaction } from './database/in-transaction';
 import type { Database } from './database/tables';
 import { openDatabase } from './open-database';
@@ -34,7 +34,10 @@ describe('a file of SQLite into which another process writes', () => {
 
   it.each([
     ['a transaction', () => inTransaction(database, async () => true)],
-    ['an allowance', () => admits(database, 'someone', { most: 1, withinMs: 1000 }, 0)],
+    [
+      'an allowance',
+      async () => (await begin(database, 'someone', { most: 1, withinMs: 1000 }, 0)) === 0,
+    ],
   ])('is waited for by %s while the process does other things', async (_, write) => {
     const [isDone] = await Promise.all([write(), letGo()]);
     expect(isDone).toBe(true);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Count, hideSmallCells } from '@trailbook/core/internal/global-statistics';
 import { logProblem } from '../http/request-log.server.ts';
 import { signature } from '../http/signature.ts';
-import { type Allowance, admits, begunBy, sweepAllowances, tryRoom } from './allowance.ts';
+import { type Allowance, begin, begunBy, sweepAllowances, tryRoom } from './allowance.ts';
 import {
   type Contribution,
   contribute,
@@ -53,8 +53,12 @@ export interface Statistics {
   all(): AsyncIterable<readonly Count[]>;
   /** When the figures last moved. */
   publishedAt(): Promise<number>;
-  /** Counts one more beginning of an address, over all processes; false where there were too many. */
-  admits(address: string, allowance: Allowance): Promise<boolean>;
+  /**
+   * Counts one more beginning of an address, over all processes.
+   *
+   * @returns how long to wait where there were too many, in milliseconds; else 0
+   */
+  begin(address: string, allowance: Allowance): Promise<number>;
   /** What is remembered of an address's beginnings. */
   begunBy(address: string): ReturnType<typeof begunBy>;
   readonly syncFiles: SyncFiles;
@@ -126,8 +130,8 @@ export function openStatistics(
     },
     publishedAt: () => health.read(() => publishedAt(db)),
     // An import waits for it no longer than for what is read: it begins in any case.
-    admits: (address, allowance) =>
-      health.read(() => admits(database, subjectOf(address), allowance, Date.now())),
+    begin: (address, allowance) =>
+      health.read(() => begin(database, subjectOf(address), allowance, Date.now())),
     begunBy: (address) => health.read(() => begunBy(database, subjectOf(address), Date.now())),
     syncFiles: {
       isKnown: (address) => health.readPatiently(() => isVault(database, vaultOf(address))),

@@ -28,6 +28,7 @@ const siteFor = (client: string) => ({
   fetch: (url: string, init: RequestInit = {}) =>
     fetch(url, { ...init, headers: { ...init.headers, 'X-Forwarded-For': client } }),
 });
+const DAY_SECONDS = 86_400;
 const newAddress = () => randomBytes(32).toString('base64url');
 const newFile = (content = 'AAAA') => ({
   ...{ id: randomBytes(16).toString('base64url'), label: 'AAAA', content, replaced: null },
@@ -59,6 +60,26 @@ describe('files that devices meet by', () => {
     const elsewhere = siteFor('192.0.2.3');
     const listed = await listSyncFiles(elsewhere, { address: known });
     expect(listed.ok && listed.value.files).toHaveLength(2);
+  });
+
+  it('are taken again when the refusal said so', async () => {
+    const refusals: Response[] = [];
+    const { origin, fetch: ask } = siteFor('192.0.2.6');
+    const site = {
+      origin,
+      async fetch(url: string, init?: RequestInit) {
+        const answer = await ask(url, init);
+        if (answer.status === 429) refusals.push(answer);
+        return answer;
+      },
+    };
+    for (let time = 0; time < 21; time++) {
+      await writeSyncFile(site, { address: newAddress(), ...newFile() });
+    }
+    // A day of such beginnings ends at midnight.
+    const untilMidnight = DAY_SECONDS - ((Date.now() / 1000) % DAY_SECONDS);
+    const told = refusals.map(({ headers }) => Number(headers.get('Retry-After')));
+    expect(told).toEqual([expect.closeTo(untilMidnight, -2)]);
   });
 
   it('are sent to three readers of a network who do not read, and to all others', async () => {

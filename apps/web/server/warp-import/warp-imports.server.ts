@@ -10,7 +10,7 @@ import { type RecordLink, readRecordLink } from '@trailbook/api/records';
 import type { ImportEvent, ImportRequest } from '@trailbook/api/warp-import';
 import type { Config } from '../config/config';
 import { addressLimit } from '../http/address-limit.server';
-import { ApiError } from '../http/error-answer.server';
+import { ApiError, tooMany } from '../http/error-answer.server';
 
 /** The imports of warp records of this process. */
 export interface WarpImports {
@@ -104,9 +104,8 @@ export function createWarpImports(
       const link = readRecordLink(request.link);
       if (!link.ok) throw new ApiError(400, link.error);
       if (running >= AT_ONCE) throw new ApiError(503, 'BUSY', [], { 'Retry-After': '30' });
-      if (!limit.admits(asker.address)) {
-        throw new ApiError(429, 'TOO_MANY_IMPORTS', [], { 'Retry-After': '600' });
-      }
+      const waitMs = limit.begin(asker.address);
+      if (waitMs > 0) throw tooMany(waitMs, 'TOO_MANY_IMPORTS');
       return runImport(request, link.value, asker);
     },
     running: () => running,

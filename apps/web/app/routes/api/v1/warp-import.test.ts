@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('imports without the database of the statistics, by the limits of this process', async () => {
   const link = recordLinkOf(fakeAccount({ uid: '600000001', pulls: 0, from: 0, until: 1 }));
-  const ask = (statistics: Pick<Statistics, 'admits'>) => {
+  const ask = (statistics: Pick<Statistics, 'begin'>) => {
     const { state } = smallContext.states.give();
     return action({
       params: {},
@@ -21,21 +21,22 @@ it('imports without the database of the statistics, by the limits of this proces
       }),
     });
   };
-  const away = await ask({ admits: () => Promise.reject(new Error('away')) });
+  const away = await ask({ begin: () => Promise.reject(new Error('away')) });
   expect(away.status).toBe(200);
   await away.body?.cancel();
-  expect((await ask({ admits: async () => false })).status).toBe(429);
+  const refused = await ask({ begin: async () => 41_200 });
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '42']);
 });
 
 it('asks a database that is away once, however many networks an address is of', async () => {
   const link = recordLinkOf(fakeAccount({ uid: '600000001', pulls: 0, from: 0, until: 1 }));
-  const admits = vi.fn(() => Promise.reject(new Error('away')));
+  const begin = vi.fn(() => Promise.reject(new Error('away')));
   const { state } = smallContext.states.give();
   const answer = await action({
     params: {},
     context: {
       ...{ ...smallContext, clientAddress: '2001:db8::1' },
-      statistics: { admits } as Partial<Statistics> as Statistics,
+      statistics: { begin } as Partial<Statistics> as Statistics,
     },
     request: new Request('http://localhost:3000/api/v1/warp/import', {
       method: 'POST',
@@ -45,5 +46,5 @@ it('asks a database that is away once, however many networks an address is of', 
   });
   expect(answer.status).toBe(200);
   await answer.body?.cancel();
-  expect(admits).toHaveBeenCalledOnce();
+  expect(begin).toHaveBeenCalledOnce();
 });

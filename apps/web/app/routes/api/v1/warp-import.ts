@@ -1,7 +1,7 @@
 import { warpImport } from '@trailbook/api/calls/warp-import';
 import { apiStream } from '../../../../server/api/api-stream.server';
 import { networksOf } from '../../../../server/http/address-limit.server';
-import { ApiError } from '../../../../server/http/error-answer.server';
+import { tooMany } from '../../../../server/http/error-answer.server';
 import { PER_ADDRESS } from '../../../../server/warp-import/warp-imports.server';
 
 /** Reads an account's warp records from the game, and tells them page by page. */
@@ -15,10 +15,9 @@ const route = apiStream({
     // gives nothing needs no database: without one, the process's own count is enough.
     for (const { network, times } of networksOf(clientAddress)) {
       const allowance = { ...PER_ADDRESS, most: PER_ADDRESS.most * times };
-      const isAdmitted = await statistics?.admits(network, allowance).catch(() => undefined);
-      if (isAdmitted === undefined) break;
-      if (isAdmitted) continue;
-      throw new ApiError(429, 'TOO_MANY_IMPORTS', [], { 'Retry-After': '600' });
+      const waitMs = await statistics?.begin(network, allowance).catch(() => undefined);
+      if (waitMs === undefined) break;
+      if (waitMs > 0) throw tooMany(waitMs, 'TOO_MANY_IMPORTS');
     }
     return begun;
   },
