@@ -51,18 +51,6 @@ export async function begunBy(
     .executeTakeFirst();
 }
 
-/** More than a contribution takes. PostgreSQL, whose disk is not ours, squeezes it to nearly nothing. */
-const ROOM = 'room'.repeat(8 * 1024);
-
-/** Writes as much as contributions take, as an allowance that has ended: the next sweep deletes it. */
-export async function tryRoom({ db }: Database): Promise<void> {
-  await db
-    .insertInto('allowance')
-    .values({ subject: ROOM, ends: 0, used: 0 })
-    .onConflict((conflict) => conflict.columns(['subject', 'ends']).doUpdateSet({ used: 0 }))
-    .execute();
-}
-
 /** Longer than any stretch: what ends later was counted by a clock that was ahead. */
 const LONGEST_MS = 2 * 86_400_000;
 

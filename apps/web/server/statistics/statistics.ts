@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Count, hideSmallCells } from '@trailbook/core/internal/global-statistics';
 import { logProblem } from '../http/request-log.server.ts';
 import { signature } from '../http/signature.ts';
-import { type Allowance, begin, begunBy, sweepAllowances, tryRoom } from './allowance.ts';
+import { type Allowance, begin, begunBy, sweepAllowances } from './allowance.ts';
 import {
   type Contribution,
   contribute,
@@ -23,6 +23,7 @@ import {
   removeFile,
   type SyncFile,
   sweepVaults,
+  tryRoom,
   writeFile,
 } from './sync-files.ts';
 import { type SyncStorage, syncStorage } from './sync-storage.ts';
@@ -131,7 +132,7 @@ export function openStatistics(
     publishedAt: () => health.read(() => publishedAt(db)),
     // An import waits for it no longer than for what is read: it begins in any case.
     begin: (address, allowance) =>
-      health.read(() => begin(database, subjectOf(address), allowance, Date.now())),
+      health.writeBriefly(() => begin(database, subjectOf(address), allowance, Date.now())),
     begunBy: (address) => health.read(() => begunBy(database, subjectOf(address), Date.now())),
     syncFiles: {
       isKnown: (address) => health.readPatiently(() => isVault(database, vaultOf(address))),

@@ -1,8 +1,9 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from './database/tables';
 import { openDatabase } from './open-database';
 import { openStatistics, type Statistics } from './statistics';
@@ -36,6 +37,13 @@ const giveAll = async () => {
     for (const contribution of contributionsOf(seed)) await statistics.contribute(contribution);
   }
 };
+let written = 0;
+const writeFile = () =>
+  statistics.syncFiles.write('address', {
+    ...{ id: `file ${written++}`, label: '', replaced: null },
+    content: new Uint8Array(1024 ** 2),
+  });
+const countCall = () => statistics.begin('192.0.2.1', { most: 100, withinMs: 600_000 });
 /** Each second it is tried whether writes go again: one such try, to its end, when the next is set. */
 const nextTry = async () => {
   await vi.advanceTimersByTimeAsync(1000);
@@ -61,6 +69,54 @@ it('goes on saying so while the little room that is left takes no contribution',
     await nextTry();
     expect(await statistics.isReady()).toBe(false);
   }
+});
+
+it('goes on saying so while the little room that is left takes no file of a device', async () => {
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
+  await limitPages((rows[0]?.page_count ?? 0) + 20);
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await expect(writeFile()).rejects.toMatchObject({ code: 'STATISTICS_AWAY' });
+    await nextTry();
+    expect([statistics.writesFail(), await statistics.isReady()]).toEqual([true, false]);
+  }
+  await limitPages(MOST_PAGES);
+  await nextTry();
+  expect([statistics.writesFail(), await statistics.isReady()]).toEqual([false, true]);
+});
+
+it('says so on a disk that is really full, also to who only counts calls, and whatever is read', async ({
+  skip,
+}) => {
+  const disk = mkdtempSync(join(tmpdir(), 'trailbook-disk-'));
+  onTestFinished(() => {
+    spawnSync('umount', [disk]);
+    rmSync(disk, { recursive: true });
+  });
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', disk]);
+  if (status !== 0) skip('Only root mounts disks, on Linux.');
+  await statistics.close();
+  statistics = openStatistics(
+    await openDatabase({ file: join(disk, 'statistics.sqlite') }),
+    'k'.repeat(40),
+  );
+  await writeFile();
+  const filler = join(disk, 'filler');
+  expect(() => {
+    for (;;) appendFileSync(filler, new Uint8Array(65_536));
+  }).toThrow('ENOSPC');
+  for (let attempt = 0; attempt < 3; attempt++) {
+    // What each call begins with, so that no other write is tried.
+    await expect(countCall()).rejects.toMatchObject({ code: 'STATISTICS_AWAY' });
+    await statistics.syncFiles.list('address');
+    expect([statistics.writesFail(), await statistics.isReady()]).toEqual([true, false]);
+    await nextTry();
+    expect([statistics.writesFail(), await statistics.isReady()]).toEqual([true, false]);
+  }
+  rmSync(filler);
+  await nextTry();
+  expect([statistics.writesFail(), await statistics.isReady()]).toEqual([false, true]);
+  await countCall();
+  await writeFile();
 });
 
 it('says so where what was taken cannot be added to the counters, and logs it once a try', async () => {
@@ -115,6 +171,8 @@ it('goes on saying so when what began before ends well', async () => {
   await begunBefore;
   expect(health.writesFail()).toBe(true);
   await health.write(async () => undefined);
+  expect(health.writesFail()).toBe(true);
+  await health.upkeep(async () => undefined);
   expect(health.writesFail()).toBe(false);
 });
 

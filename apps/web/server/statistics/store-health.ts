@@ -12,9 +12,14 @@ export interface StoreHealth {
   read<T>(ask: () => Promise<T>): Promise<T>;
   /** For what a player came for: a database that is slow is not away. */
   readPatiently<T>(ask: () => Promise<T>): Promise<T>;
-  /** Remembers how that went. */
+  /** Remembers where it failed. */
   write<T>(write: () => Promise<T>): Promise<T>;
-  /** The same for work that nobody waits for: it takes as long as it takes, and throws any error as it is. */
+  /** The same for a write that is waited for no longer than a read; being late is no failure of it. */
+  writeBriefly<T>(write: () => Promise<T>): Promise<T>;
+  /**
+   * For work that nobody waits for: it takes as long as it takes, and throws any error as it is. Writes fail until it
+   * succeeds: what others call a write may have written nothing.
+   */
   upkeep<T>(write: () => Promise<T>): Promise<T>;
   /** Whether it answers at all, however many wait. */
   answers(ask: () => Promise<unknown>): Promise<boolean>;
@@ -42,12 +47,8 @@ export function storeHealth(isInPlace: () => boolean, atOnce: number): StoreHeal
     write: () => Promise<T>,
     isFailure: (error: unknown) => boolean,
   ): Promise<T> {
-    const before = failures;
     try {
-      const value = await write();
-      // One that began before another failed says nothing of how it is now.
-      if (failures === before) writesFail = false;
-      return value;
+      return await write();
     } catch (error) {
       if (isFailure(error)) {
         failures++;
@@ -72,16 +73,31 @@ export function storeHealth(isInPlace: () => boolean, atOnce: number): StoreHeal
       ),
     readPatiently: (ask) => inTurn(() => answered(inPlace(ask), WRITE_MS)),
     write: (write) => inTurn(() => remembered(() => answered(inPlace(write), WRITE_MS), saysAway)),
+    writeBriefly: (write) =>
+      answered(
+        inTurn(() =>
+          remembered(
+            () => inPlace(write),
+            (error) => !isRefusal(error),
+          ),
+        ),
+        READ_MS,
+      ),
     answers: (ask) =>
       answered(inPlace(ask), READ_MS).then(
         () => true,
         () => false,
       ),
-    upkeep: (write) =>
-      remembered(
+    async upkeep(write) {
+      const before = failures;
+      const value = await remembered(
         () => inPlace(write),
         () => true,
-      ),
+      );
+      // One that began before another failed says nothing of how it is now.
+      if (failures === before) writesFail = false;
+      return value;
+    },
     writesFail: () => writesFail || !isInPlace(),
   };
 }

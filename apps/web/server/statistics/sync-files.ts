@@ -1,3 +1,4 @@
+import { MOST_FILE_BYTES } from '@trailbook/api/calls/sync-files';
 import { sql } from 'kysely';
 import { inTransaction } from './database/in-transaction.ts';
 import type { Database } from './database/tables.ts';
@@ -160,6 +161,21 @@ export function removeFile(
       .execute();
     return 'REMOVED';
   });
+}
+
+/** No vault's name: that is a hash. */
+const ROOM = 'room';
+
+/** Writes as much as anything here takes, the largest file, and deletes it. */
+export async function tryRoom({ db, kind }: Database): Promise<void> {
+  // PostgreSQL would compress it to nothing.
+  const content = new Uint8Array(kind === 'postgres' ? 0 : MOST_FILE_BYTES);
+  await db
+    .insertInto('sync_file')
+    .values({ vault: ROOM, id: ROOM, label: '', version: 0, bytes: 0, content })
+    .onConflict((conflict) => conflict.columns(['vault', 'id']).doUpdateSet({ content }))
+    .execute();
+  await db.deleteFrom('sync_file').where('vault', '=', ROOM).execute();
 }
 
 /** Vaults that go in one transaction. */

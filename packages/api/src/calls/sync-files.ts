@@ -22,7 +22,7 @@ export const fileLabel = z
 export const fileVersion = z.int().min(1);
 
 /** A file of the largest history that there is, encrypted. */
-const MOST_FILE_BYTES = 4 * 1024 ** 2;
+export const MOST_FILE_BYTES = 4 * 1024 ** 2;
 
 /** As text it is a third more. */
 const MOST_CONTENT = Math.ceil(MOST_FILE_BYTES / 3) * 4;

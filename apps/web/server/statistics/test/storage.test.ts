@@ -9,7 +9,7 @@ import { COUNT_KINDS, createCounts, summarise } from '@trailbook/core/internal/g
 import type { BannerType } from '@trailbook/core/internal/warp';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { begin, begunBy, sweepAllowances, tryRoom } from '../allowance.ts';
+import { begin, begunBy, sweepAllowances } from '../allowance.ts';
 import { BackupError, backup, restore } from '../backup.ts';
 import { contribute, historiesOf, isUnpublished, withdraw } from '../contributions.ts';
 import { PartitionError, partition } from '../database/partition.ts';
@@ -18,6 +18,7 @@ import { fold } from '../fold.ts';
 import { type DatabasePlace, openDatabase } from '../open-database.ts';
 import { publish } from '../publish.ts';
 import { rebuild, verify } from '../recount.ts';
+import { tryRoom } from '../sync-files.ts';
 import { DATABASE_KINDS, emptyDatabases } from './empty-databases.ts';
 import { contributionsOf, NAMES, nameOf } from './histories.ts';
 
@@ -288,8 +289,7 @@ describe.each(DATABASE_KINDS)('global statistics in %s', (kind) => {
   it('tries whether there is room, again and again, and leaves nothing behind', async () => {
     await tryRoom(database);
     await tryRoom(database);
-    await sweepAllowances(database, 1);
-    expect(await database.db.selectFrom('allowance').selectAll().execute()).toEqual([]);
+    expect(await database.db.selectFrom('sync_file').selectAll().execute()).toEqual([]);
   });
 
   it('counts anew what an older release left without tries for a 4★', async () => {
