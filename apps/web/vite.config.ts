@@ -45,6 +45,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: isSsrBuild ? 'esbuild' : false,
     // The server's build holds the styles that stand in each page.
     cssMinify: true,
+    // Else the figures of the process ask for it by a `require` that a module has not, and go without in silence.
+    commonjsOptions: { ignoreTryCatch: (name) => name !== 'perf_hooks' },
     rollupOptions: isSsrBuild
       ? {}
       : {
