@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { Agent, get, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { importWarps, isDone, NEW_JOURNAL } from '@trailbook/api/warp-import';
 import { createRecordApi, fakeAccount, recordLinkOf, serveFake } from '@trailbook/fakes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startServer } from '../../test/server-process.ts';
-import { GRACES } from './serve.ts';
+import { GRACES, PROXY_IDLE_MS } from './serve.ts';
 
 /** The built server as an operator meets it. */
 type Running = Awaited<ReturnType<typeof startServer>>;
@@ -189,6 +190,41 @@ describe('connections', () => {
     },
     MINUTE_MS,
   );
+});
+
+describe('lines of a proxy', () => {
+  it(
+    'take calls after some seconds without one',
+    async () => {
+      const { origin } = await start({ TRUST_PROXY: '1' });
+      const agent = new Agent({ keepAlive: true });
+      // As proxies do: Node's own agent ends them when the server says that it will.
+      agent.keepSocketAlive = () => true;
+      const call = () =>
+        new Promise((resolve, reject) => {
+          const options = { method: 'POST', agent };
+          const sent = request(`${origin}/api/v1/sync/list`, options, (answer) => {
+            const { statusCode } = answer;
+            answer.resume().on('end', () => resolve([statusCode, sent.reusedSocket]));
+          });
+          sent.on('error', reject).end();
+        });
+      const calls = () => Promise.all(Array.from({ length: 50 }, call));
+      await calls();
+      // Node would end them just then.
+      await new Promise((resolve) => setTimeout(resolve, 6000));
+      // Refused, since they bring nothing.
+      expect(await calls()).toEqual(Array(50).fill([415, true]));
+      agent.destroy();
+    },
+    MINUTE_MS,
+  );
+
+  it('are ended by our Caddy before the site does', () => {
+    const file = readFileSync(join(import.meta.dirname, '../../../../Caddyfile'), 'utf8');
+    const [, seconds] = /keepalive (\d+)s/.exec(file) ?? [];
+    expect(Number(seconds) * 1000).toBeLessThan(PROXY_IDLE_MS - 10_000);
+  });
 });
 
 const HEALTH_CHECK = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';

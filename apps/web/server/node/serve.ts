@@ -20,6 +20,11 @@ export const GRACES: Graces = { askMs: 5000, answerMs: 60_000 };
 const SLOWEST_REQUEST_MS = 30_000;
 /** How often Node looks for requests that did not; half a minute by default, which would double both. */
 const CHECK_MS = 1000;
+/**
+ * How long a proxy's line is kept without a request. The proxy must end it sooner (see Caddyfile), or a request may meet
+ * a line that is just being closed. Lines of browsers, which are many, are kept for Node's five seconds.
+ */
+export const PROXY_IDLE_MS = 65_000;
 /** Each may hold some 100 kB of an answer. Those beyond are hung up on at once. */
 const MOST_CONNECTIONS = 2000;
 
@@ -38,12 +43,13 @@ export async function serve(graces: Graces = GRACES): Promise<void> {
   setFlagsFromString('--no-parallel-scavenge');
   // Else the old one grows to four times what lives in it before it is swept: 70 MB for 6 % of the time.
   setFlagsFromString('--heap-growing-percent=50');
-  const { port, handler, refuse, statistics } = await openOrStop();
+  const { port, proxies, handler, refuse, statistics } = await openOrStop();
   const server = createServer(
     {
       requestTimeout: SLOWEST_REQUEST_MS,
       headersTimeout: SLOWEST_REQUEST_MS / 2,
       connectionsCheckingInterval: CHECK_MS,
+      ...(proxies > 0 && { keepAliveTimeout: PROXY_IDLE_MS }),
       highWaterMark: CHUNK_BYTES,
       // Ours refuses who names none, with its headers.
       requireHostHeader: false,
@@ -109,7 +115,8 @@ async function openOrStop() {
     const config = readConfig(process.env);
     const statistics = await openGlobalStatistics(config);
     const site = openSite(config, join(web, 'build/client'), statistics);
-    return { port: config.port, handler: nodeHandler(site, refuse), refuse, statistics };
+    const { port, proxies } = config;
+    return { port, proxies, handler: nodeHandler(site, refuse), refuse, statistics };
   } catch (error) {
     return stop((error as Error).message);
   }
