@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
@@ -115,9 +115,23 @@ function sqlite(file: string): Database {
 /** So that it is known which file it is before anything is asked of it. */
 function makeFile(file: string): void {
   try {
-    closeSync(openSync(file, 'a', OWNER_ALONE));
+    keepPrivate(file);
   } catch (error) {
     throw new Error(`${file} cannot be opened: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+/** Makes a file of SQLite, where there is none, and has nobody but its owner read what players gave. */
+function keepPrivate(file: string): void {
+  // One that is there is not opened: closing it would end the locks of this process.
+  if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: OWNER_ALONE });
+  try {
+    // SQLite makes the other two with the rights of the first.
+    for (const one of [file, `${file}-wal`, `${file}-shm`]) {
+      if (existsSync(one)) chmodSync(one, OWNER_ALONE);
+    }
+  } catch (error) {
+    logProblem('Others than its owner may read the file of the statistics.', error);
   }
 }
 
