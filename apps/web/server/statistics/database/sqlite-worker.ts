@@ -44,6 +44,10 @@ port.on('message', (question: Question | 'close') => {
 function answerTo({ sql, values }: Question): Answer {
   try {
     database ??= opened(workerData);
+    // What players give is written in transactions, which end when the disk has it. Single statements count calls and
+    // the like: after a power cut the last of them may be missing.
+    if (sql === 'begin immediate') waitForDisk(database, true);
+    else if (!database.isTransaction) waitForDisk(database, false);
     // Of a disk that is full SQLite has rolled back by itself, and what would follow hides the cause.
     if (sql === 'rollback' && !database.isTransaction) return { rows: [] };
     const statement = prepared(database, sql);
@@ -60,11 +64,18 @@ function answerTo({ sql, values }: Question): Answer {
 
 function opened(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: OPEN_MS });
-  // Readers and the writer do not wait for one another. After a power cut the last moments may be missing,
-  // and are brought by the contributor's next import; what is there is whole.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  // Readers and the writer do not wait for one another.
+  database.exec('PRAGMA journal_mode = WAL;');
   database.exec(`PRAGMA busy_timeout = ${BUSY_MS};`);
   return database;
+}
+
+let waits: boolean | undefined;
+
+function waitForDisk(database: DatabaseSync, wanted: boolean): void {
+  if (waits === wanted) return;
+  database.exec(`PRAGMA synchronous = ${wanted ? 'FULL' : 'NORMAL'};`);
+  waits = wanted;
 }
 
 function prepared(database: DatabaseSync, sql: string): StatementSync {

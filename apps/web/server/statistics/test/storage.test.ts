@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { begin, begunBy, sweepAllowances } from '../allowance.ts';
 import { BackupError, backup, restore } from '../backup.ts';
 import { contribute, historiesOf, isUnpublished, withdraw } from '../contributions.ts';
+import { inSnapshot, inTransaction } from '../database/in-transaction.ts';
 import { PartitionError, partition } from '../database/partition.ts';
 import type { Database } from '../database/tables.ts';
 import { fold } from '../fold.ts';
@@ -443,6 +444,24 @@ describe('contributions in parts', () => {
 });
 
 describe('a file of SQLite', () => {
+  it('waits for the disk where a transaction writes, and where a call is counted not', async () => {
+    const database = await openDatabase(await emptyPlace('sqlite'));
+    const [NORMAL, FULL] = [1, 2];
+    // Of a statement that is prepared once, the answer stays.
+    let asked = 0;
+    const level = async (db: Pick<Database['db'], 'getExecutor'>) =>
+      (
+        await sql<{
+          synchronous: number;
+        }>`pragma synchronous -- ${sql.raw(String(asked++))}`.execute(db)
+      ).rows[0]?.synchronous;
+    expect(await level(database.db)).toBe(NORMAL);
+    expect(await inTransaction(database, level)).toBe(FULL);
+    expect(await level(database.db)).toBe(NORMAL);
+    expect(await inSnapshot(database, level)).toBe(NORMAL);
+    await database.close();
+  });
+
   it('tells what went wrong also where it has rolled back by itself, as on a full disk', async () => {
     const database = await openDatabase(await emptyPlace('sqlite'));
     const failing = database.db.transaction().execute(async (transaction) => {
