@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FakeServer, serveFake } from '../serve.ts';
-import { createGoogle, fetchFrom } from './google.ts';
+import { A_USER, createGoogle, fetchFrom, subjectOf } from './google.ts';
 
 const CLIENT = { id: 'ours', secret: 'a secret', redirects: ['http://localhost:1/oauth'] };
 const VERIFIER = 'v'.repeat(43);
@@ -104,6 +104,18 @@ describe('a code', () => {
     expect((await exchange(await codeOf(), { client_secret: '' })).status).toBe(401);
     expect((await exchange(await codeOf(), { code_verifier: 'w'.repeat(43) })).status).toBe(400);
     expect((await exchange(await codeOf(), { redirect_uri: 'http://b.test/' })).status).toBe(400);
+  });
+
+  it('tells whose it is by a number that Drive does not know, where that was asked for', async () => {
+    const { consent, exchange } = open();
+    const told = async (change: Readonly<Record<string, string>>) => {
+      const code = (await consent(change)).searchParams.get('code');
+      const { id_token: token } = (await (await exchange(code)).json()) as { id_token?: string };
+      return token && JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    };
+    expect(await told({})).toMatchObject({ aud: 'ours', sub: subjectOf(A_USER) });
+    expect(subjectOf(A_USER)).not.toBe(A_USER.permissionId);
+    expect(await told({ scope: 'email' })).toBeUndefined();
   });
 
   it('ends after ten minutes', async () => {

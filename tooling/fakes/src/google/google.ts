@@ -3,6 +3,8 @@ import { createAccounts } from './accounts.ts';
 import { createDriveFiles, driveError, scopeMissing } from './drive-files.ts';
 import { createGrants, type GoogleClient, type GoogleUser } from './grants.ts';
 
+export { subjectOf } from './grants.ts';
+
 /** What Drive does instead of answering. */
 export type DriveFault =
   | 'unauthorized'
@@ -35,6 +37,8 @@ interface Options {
 }
 
 export const A_USER: GoogleUser = { email: 'stelle@example.com', permissionId: '07001' };
+
+export const ANOTHER_USER: GoogleUser = { email: 'march@example.com', permissionId: '07002' };
 
 /** One request that came. */
 export interface GoogleRequest {

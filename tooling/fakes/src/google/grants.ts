@@ -51,7 +51,7 @@ export function createGrants(now: () => number, issuer: string) {
     expires_in: SECONDS,
     scope: grant.scope,
     token_type: 'Bearer',
-    id_token: idToken(grant, now(), issuer),
+    ...(grant.scope.split(' ').includes('openid') && { id_token: idToken(grant, now(), issuer) }),
   });
 
   return {
@@ -124,11 +124,16 @@ function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
 
+/** The number by which the sign-in knows an account: 21 digits, and another one than Drive's. */
+export function subjectOf({ permissionId }: GoogleUser): string {
+  return `1${permissionId.padStart(20, '0')}`;
+}
+
 /** Signed by a key that nobody has: who gets it from the service itself needs not check it. */
 function idToken({ user, clientId }: Grant, now: number, issuer: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const at = Math.floor(now / 1000);
-  const claims = { iss: issuer, aud: clientId, azp: clientId, sub: user.permissionId };
+  const claims = { iss: issuer, aud: clientId, azp: clientId, sub: subjectOf(user) };
   const dated = { ...claims, email: user.email, email_verified: true, iat: at, exp: at + 3600 };
   return `${part({ alg: 'RS256', typ: 'JWT', kid: 'fake' })}.${part(dated)}.${random()}`;
 }
