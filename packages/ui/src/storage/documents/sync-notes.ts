@@ -19,7 +19,8 @@ export interface SyncNotes {
   renameSync(deviceName: string, memory: SyncMemory | undefined): Promise<void>;
   /** How the last sync ended; undefined where none has. */
   syncOutcome(): Promise<SyncOutcome | undefined>;
-  noteSyncOutcome(outcome: SyncOutcome): Promise<void>;
+  /** @param deviceId - of the link that the sync began with: by another one, its end means nothing */
+  noteSyncOutcome(outcome: SyncOutcome, deviceId: string): Promise<void>;
   /** Tells other tabs that a sync has begun. */
   announceSync(): void;
 }
@@ -92,10 +93,10 @@ export function syncNotes({ reading, write, channel }: Parts): SyncNotes {
       return (await (await reading()).notes.get(SYNC_OUTCOME))?.outcome;
     },
 
-    noteSyncOutcome(outcome) {
+    noteSyncOutcome(outcome, deviceId) {
       return write(async ({ notes }) => {
-        // A sync that ended after the device left leaves no trace.
-        if (await notes.get(SYNC_LINK)) await notes.put({ outcome }, SYNC_OUTCOME);
+        const link = (await notes.get(SYNC_LINK))?.link;
+        if (link?.deviceId === deviceId) await notes.put({ outcome }, SYNC_OUTCOME);
         return { result: undefined, changed: [SYNC_NEWS] };
       });
     },

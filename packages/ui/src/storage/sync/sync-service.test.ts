@@ -133,6 +133,24 @@ describe('the sync of a browser', () => {
     expect(cloud.files.size).toBeGreaterThan(0);
   });
 
+  it('holds how a sync ended against no other key than its own', async () => {
+    const cloud = new Cloud();
+    const { service, database, put } = openDevice(cloud);
+    await put({ '2': 5 });
+    await service.link(WORDS, 'Phone');
+    await service.sync();
+    cloud.files.clear();
+    const announced = vi.spyOn(database, 'announceSync');
+    const other = await service.newKey();
+    let linked: unknown;
+    announced.mockImplementationOnce(() => {
+      linked = service.link(other, 'Phone');
+    });
+    expect(await service.sync()).toMatchObject({ ok: false });
+    await linked;
+    expect(await service.state()).toMatchObject({ key: other, outcome: undefined });
+  });
+
   it('ends everywhere: the cloud is emptied, and other devices are told instead of filling it again', async () => {
     const cloud = new Cloud();
     const phone = openDevice(cloud);

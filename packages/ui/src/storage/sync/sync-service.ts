@@ -204,23 +204,23 @@ export function createSyncService({
   async function syncNow(
     how: Pick<SyncRequest, 'consent' | 'forget' | 'onProgress'>,
   ): Promise<Result<Synced, SyncFailure>> {
+    const link = await database.syncLink().catch(() => undefined);
     const done = await withLink(({ transport, device }) => {
       database.announceSync();
       return sync({ transport, store: watched, device, now, ...how });
     });
-    const isLinked = done.ok || done.error.code !== 'NOT_LINKED';
-    if (isLinked) await noteOutcome(done).catch(() => undefined);
+    if (link) await noteOutcome(done, link).catch(() => undefined);
     return done;
   }
 
   const syncAll = (how: Parameters<typeof syncNow>[0] = {}) =>
     inTurn(SYNC_LOCK, () => syncNow(how));
 
-  async function noteOutcome(done: Result<Synced, SyncFailure>): Promise<void> {
+  async function noteOutcome(done: Result<Synced, SyncFailure>, link: SyncLink): Promise<void> {
     const outcome = done.ok
       ? { failure: null, inStep }
       : { failure: done.error, inStep: (await database.syncOutcome())?.inStep ?? null };
-    await database.noteSyncOutcome({ at: now(), ...outcome });
+    await database.noteSyncOutcome({ at: now(), ...outcome }, link.deviceId);
   }
 
   /** Stores documents in the place of all, unless another tab was faster, after a copy of what is here. */
