@@ -177,6 +177,8 @@ const code = (name: string, change: Readonly<Record<string, unknown>>, status = 
   isStated: true,
 });
 
+const ACCOUNT = '{"account":"1"}';
+
 /** A site that is not set up for Drive knows nobody to ask. */
 const DRIVE = [
   post('a code without a state', 'drive/exchange', exchanging({}), 403),
@@ -186,17 +188,32 @@ const DRIVE = [
   code('with a short verifier', { verifier: 'a' }),
   code('with a verifier of a form', { verifier: `${'a'.repeat(43)}&client_id=b` }),
   code('and another address to come back to', { redirect_uri: 'https://evil.example' }),
-  post('a renewal without a state', 'drive/renew', '{}', 403),
-  { ...post('a renewal', 'drive/renew', '{}', 404), isStated: true },
-  { ...post('a renewal by a token', 'drive/renew', '{"refresh_token":"a"}'), isStated: true },
+  post('a renewal without a state', 'drive/renew', ACCOUNT, 403),
+  { ...post('a renewal', 'drive/renew', ACCOUNT, 404), isStated: true },
+  { ...post('a renewal of no account', 'drive/renew', '{}'), isStated: true },
   {
-    ...post('a renewal by a made-up cookie', 'drive/renew', '{}', 404, {
+    ...post(
+      'a renewal with a header in its account',
+      'drive/renew',
+      '{"account":"1\\r\\nCookie: a"}',
+    ),
+    isStated: true,
+  },
+  {
+    ...post('a renewal by a token', 'drive/renew', '{"account":"1","refresh_token":"a"}'),
+    isStated: true,
+  },
+  {
+    ...post('a renewal by a made-up cookie', 'drive/renew', ACCOUNT, 404, {
       ...JSON_TYPE,
-      Cookie: `trailbook-drive=${'a'.repeat(200)}`,
+      Cookie: `trailbook-drive-${'a'.repeat(32)}=${'a'.repeat(200)}`,
     }),
     isStated: true,
   },
-  { ...post('a sign-out in words', 'drive/sign_out', '{"everywhere":"yes"}'), isStated: true },
+  {
+    ...post('a sign-out in words', 'drive/sign_out', '{"account":"1","everywhere":"yes"}'),
+    isStated: true,
+  },
 ];
 
 const IMPORTS = [

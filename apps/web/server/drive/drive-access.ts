@@ -6,6 +6,7 @@ import { ApiError } from '../http/error-answer.server.ts';
 import { createLimiter } from '../http/limited.ts';
 import { readBounded } from '../http/read-body.ts';
 import { createSealer } from '../http/sealed-text.ts';
+import { signature } from '../http/signature.ts';
 
 /** What the browser asks Drive with, and until when. */
 interface Access {
@@ -13,33 +14,37 @@ interface Access {
   readonly expiresInSeconds: number;
 }
 
-/** Access, and the cookie that renews it. */
-interface Signed {
-  readonly access: Access;
-  readonly cookie: string;
+/** Whose sign-in a request is about. */
+interface SignInOf {
+  /** By the number that Google's sign-in has for it. */
+  readonly account: string;
+  /** The header of the request. */
+  readonly cookies: string | null;
 }
 
 /** The server's half of the sign-in to Google Drive: it keeps nothing, and no player's data passes it. */
 export interface DriveAccess {
   /** @throws ApiError with a code of its own for each way in which it can fail */
-  exchange(given: { readonly code: string; readonly verifier: string }): Promise<Signed>;
-  /** @param cookies - the header of the request */
-  renew(cookies: string | null): Promise<Signed>;
+  exchange(given: { readonly code: string; readonly verifier: string }): Promise<{
+    readonly access: Access & { readonly account: string };
+    /** Renews the access of this account alone. */
+    readonly cookie: string;
+  }>;
+  /** Sets no cookie: an answer that comes after a sign-out would bring it back. */
+  renew(of: SignInOf): Promise<Access>;
   /** @returns whether Google withdrew the access of all devices, and the cookie that forgets the sign-in */
   signOut(
-    cookies: string | null,
+    of: SignInOf,
     everywhere: boolean,
   ): Promise<{ readonly revoked: boolean; readonly cookie: string }>;
   /** Counts one more call of a client. @returns how long it has to wait, in milliseconds; 0 where it may ask */
   begin(address: string): number;
 }
 
-const NAME = 'trailbook-drive';
 /** In plain view of nobody: not of pages, not of other addresses, not of other sites. */
 const PLACE = 'Path=/api/v1/drive; HttpOnly; Secure; SameSite=Lax';
-/** Browsers keep no cookie for longer. */
+/** From the sign-in. Browsers keep no cookie for longer. */
 const SECONDS_KEPT = 400 * 86_400;
-const FORGET = `${NAME}=; Max-Age=0; ${PLACE}`;
 const SLOWEST_MS = 8000;
 const MAX_BYTES = 64 * 1024;
 const AN_HOUR_SECONDS = 3600;
@@ -62,7 +67,7 @@ interface Parts {
 }
 
 // Rule C14.
-/** Asks Google for tokens, and seals what renews them into a cookie. */
+/** Asks Google for tokens, and seals what renews them into a cookie of the account, which renews no other. */
 export function createDriveAccess({
   config,
   origin,
@@ -80,7 +85,7 @@ export function createDriveAccess({
   };
   const client: oauth.Client = { client_id: config.clientId };
   const secret = oauth.ClientSecretPost(config.clientSecret);
-  const sealer = createSealer(key, 'drive');
+  const sealerOf = (account: string) => createSealer(key, `drive ${account}`);
   const limit = addressLimit(PER_ADDRESS, now);
   const limiter = createLimiter(AT_ONCE);
   const allowed: readonly string[] = [endpoints.token, endpoints.revoke];
@@ -119,17 +124,21 @@ export function createDriveAccess({
     }
   }
 
-  const signed = (answer: oauth.TokenEndpointResponse, refreshToken: string): Signed => ({
-    access: {
-      accessToken: answer.access_token,
-      expiresInSeconds: Math.min(Math.floor(answer.expires_in ?? AN_HOUR_SECONDS), 86_400),
-    },
-    cookie: `${NAME}=${sealer.seal(refreshToken)}; Max-Age=${SECONDS_KEPT}; ${PLACE}`,
+  const accessIn = (answer: oauth.TokenEndpointResponse): Access => ({
+    accessToken: answer.access_token,
+    expiresInSeconds: Math.min(Math.floor(answer.expires_in ?? AN_HOUR_SECONDS), 86_400),
   });
 
-  function refreshTokenIn(cookies: string | null): string | undefined {
-    const sealed = new RegExp(`(?:^|; ?)${NAME}=([\\w-]{1,4000})(?:;|$)`).exec(cookies ?? '')?.[1];
-    return sealed === undefined ? undefined : sealer.open(sealed);
+  const nameOf = (account: string) => `trailbook-drive-${signature(key, 'drive account', account)}`;
+  const cookieOf = (account: string, value: string, seconds: number) =>
+    `${nameOf(account)}=${value}; Max-Age=${seconds}; ${PLACE}`;
+  const forgetting = (account: string) => cookieOf(account, '', 0);
+
+  function refreshTokenOf({ account, cookies }: SignInOf): string | undefined {
+    const named = new RegExp(`(?:^|; ?)${nameOf(account)}=([^;]*)`, 'g');
+    const [sealed, ...others] = [...(cookies ?? '').matchAll(named)].map(([, value = '']) => value);
+    // The site sets one. Another of the same name comes from elsewhere, and either may be it.
+    return sealed === undefined || others.length > 0 ? undefined : sealerOf(account).open(sealed);
   }
 
   return {
@@ -150,15 +159,21 @@ export function createDriveAccess({
             ),
           ),
         );
-        if (answer.refresh_token === undefined) throw new ApiError(502, 'DRIVE_FAILED');
-        return signed(answer, answer.refresh_token);
+        const account = oauth.getValidatedIdTokenClaims(answer)?.sub;
+        const { refresh_token: refreshToken } = answer;
+        if (account === undefined || refreshToken === undefined)
+          throw new ApiError(502, 'DRIVE_FAILED');
+        return {
+          access: { ...accessIn(answer), account },
+          cookie: cookieOf(account, sealerOf(account).seal(refreshToken), SECONDS_KEPT),
+        };
       } catch (error) {
         throw error instanceof GrantEnded ? new ApiError(401, 'DRIVE_REFUSED') : error;
       }
     },
 
-    async renew(cookies) {
-      const held = refreshTokenIn(cookies);
+    async renew(of) {
+      const held = refreshTokenOf(of);
       if (held === undefined) throw new ApiError(401, 'DRIVE_EXPIRED');
       try {
         const answer = await asked(async (signal) =>
@@ -170,16 +185,17 @@ export function createDriveAccess({
             ),
           ),
         );
-        return signed(answer, answer.refresh_token ?? held);
+        return accessIn(answer);
       } catch (error) {
         if (!(error instanceof GrantEnded)) throw error;
-        throw new ApiError(401, 'DRIVE_EXPIRED', [], { 'Set-Cookie': FORGET });
+        throw new ApiError(401, 'DRIVE_EXPIRED', [], { 'Set-Cookie': forgetting(of.account) });
       }
     },
 
-    async signOut(cookies, everywhere) {
-      const held = refreshTokenIn(cookies);
-      if (!everywhere || held === undefined) return { revoked: false, cookie: FORGET };
+    async signOut(of, everywhere) {
+      const held = refreshTokenOf(of);
+      const cookie = forgetting(of.account);
+      if (!everywhere || held === undefined) return { revoked: false, cookie };
       try {
         await asked(async (signal) =>
           oauth.processRevocationResponse(
@@ -189,10 +205,10 @@ export function createDriveAccess({
             ),
           ),
         );
-        return { revoked: true, cookie: FORGET };
+        return { revoked: true, cookie };
       } catch (error) {
         // What has ended before needs no withdrawal.
-        if (error instanceof GrantEnded) return { revoked: false, cookie: FORGET };
+        if (error instanceof GrantEnded) return { revoked: false, cookie };
         throw error;
       }
     },

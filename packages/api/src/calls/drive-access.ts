@@ -8,6 +8,15 @@ export const driveAccess = z.strictObject({
   expiresInSeconds: z.int().min(0).max(86_400),
 });
 
+/** Whose sign-in it is, by the number that Google's sign-in has for an account. */
+export const driveAccountId = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,255}$/)
+  .meta({
+    description: 'The account, as the exchange told it. Each has a cookie of its own.',
+    example: '110248495921238986420',
+  });
+
 export const DRIVE_ERRORS = {
   404: ['NO_DRIVE'],
   429: ['TOO_MANY_REQUESTS'],

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { clientFunction, contract } from './contract.ts';
-import { DRIVE_ERRORS, driveAccess } from './drive-access.ts';
+import { DRIVE_ERRORS, driveAccess, driveAccountId } from './drive-access.ts';
 
 export const driveExchange = contract(() => ({
   method: 'POST',
   path: 'drive/exchange',
   id: 'exchangeDriveCode',
   summary:
-    'Exchanges the code of a sign-in for access to Drive. What renews it stays in an encrypted cookie.',
+    'Exchanges the code of a sign-in for access to Drive. What renews it stays in an encrypted cookie of the account.',
   input: z.strictObject({
     code: z
       .string()
@@ -21,7 +21,7 @@ export const driveExchange = contract(() => ({
         example: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
       }),
   }),
-  output: driveAccess,
+  output: driveAccess.extend({ account: driveAccountId }),
   errors: { ...DRIVE_ERRORS, 401: ['DRIVE_REFUSED'] },
 }));
 

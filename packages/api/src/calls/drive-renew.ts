@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { clientFunction, contract } from './contract.ts';
-import { DRIVE_ERRORS, driveAccess } from './drive-access.ts';
+import { DRIVE_ERRORS, driveAccess, driveAccountId } from './drive-access.ts';
 
 export const driveRenew = contract(() => ({
   method: 'POST',
   path: 'drive/renew',
   id: 'renewDriveAccess',
-  summary: 'Access to Drive for another hour, by the cookie of the sign-in.',
-  input: z.strictObject({}),
+  summary: 'Access to Drive for another hour, by the cookie of the account.',
+  input: z.strictObject({ account: driveAccountId }),
   output: driveAccess,
   errors: { ...DRIVE_ERRORS, 401: ['DRIVE_EXPIRED'] },
 }));

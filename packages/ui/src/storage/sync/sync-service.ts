@@ -238,12 +238,6 @@ export function createSyncService({
     return replaced.ok ? ok(true) : fail({ code: 'STORE_BUSY' });
   }
 
-  /** The session with the token that it has by now. */
-  async function sessionNow(): Promise<DriveSession | undefined> {
-    const link = await database.syncLink();
-    return link && 'drive' in link ? link.drive : undefined;
-  }
-
   /** What is here, and what there is at the other end of a way. */
   async function bothSides(way: SyncWay): Promise<Result<BothSides, SyncFailure>> {
     try {
@@ -373,7 +367,7 @@ export function createSyncService({
         const emptied = await removeAll(transport);
         if (!emptied.ok) return emptied;
         if ('drive' in link) {
-          const ended = await endSession((await sessionNow()) ?? link.drive, drive, true);
+          const ended = await endSession(link.drive, drive, true);
           if (!ended.ok) return ended;
         }
         await database.linkSync(undefined);

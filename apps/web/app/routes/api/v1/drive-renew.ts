@@ -5,11 +5,7 @@ import { driveAccessOf } from '../../../../server/api/drive-access-of.server';
 /** Renews the access to Drive. */
 const route = apiRoute({
   ...driveRenew,
-  async handle(_input, { context, cookies, setCookie }) {
-    const { access, cookie } = await driveAccessOf(context).renew(cookies);
-    setCookie(cookie);
-    return access;
-  },
+  handle: ({ account }, { context, cookies }) => driveAccessOf(context).renew({ account, cookies }),
 });
 
 export const loader = route;

@@ -5,8 +5,11 @@ import { driveAccessOf } from '../../../../server/api/drive-access-of.server';
 /** Signs out of Drive, here or everywhere. */
 const route = apiRoute({
   ...driveSignOut,
-  async handle({ everywhere }, { context, cookies, setCookie }) {
-    const { revoked, cookie } = await driveAccessOf(context).signOut(cookies, everywhere);
+  async handle({ account, everywhere }, { context, cookies, setCookie }) {
+    const { revoked, cookie } = await driveAccessOf(context).signOut(
+      { account, cookies },
+      everywhere,
+    );
     setCookie(cookie);
     return { revoked };
   },

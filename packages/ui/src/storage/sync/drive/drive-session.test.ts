@@ -1,14 +1,15 @@
 import 'fake-indexeddb/auto';
 import type { DriveSignIn } from '@trailbook/api/calls/client-config';
 import { driveExchange } from '@trailbook/api/calls/drive-exchange';
+import { driveRenew } from '@trailbook/api/calls/drive-renew';
 import { driveSignOut } from '@trailbook/api/calls/drive-sign-out';
 import { type Documents, kindOf } from '@trailbook/core/internal/user-data';
-import { A_USER, createGoogle, fetchFrom } from '@trailbook/fakes/google';
+import { A_USER, ANOTHER_USER, createGoogle, fetchFrom, subjectOf } from '@trailbook/fakes/google';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDocumentDatabase } from '../../documents/document-database.ts';
 import { createSyncService } from '../sync-service.ts';
-import { askBySession } from './drive-session.ts';
+import { askBySession, type DriveSession } from './drive-session.ts';
 import { driveTransport } from './drive-transport.ts';
 
 const INVENTORY = { inventory: { profile: 'default', name: 'inventory' } } as const;
@@ -30,13 +31,18 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-/** A device on a site whose server has a secret, and the Drive of one player. */
-function open({ users = [A_USER], user = A_USER } = {}) {
+/** A device on a site whose server has a secret, and the Drives of two accounts. */
+function open() {
   const clock = { now: 1_795_000_000_000 };
-  const google = createGoogle({ clients: [], users, now: () => clock.now });
-  const grant = () => google.grants.implicit({ user, clientId: 'ours', scope: SCOPE });
+  const google = createGoogle({ clients: [], now: () => clock.now });
+  const grant = (user = A_USER) => google.grants.implicit({ user, clientId: 'ours', scope: SCOPE });
+  const access = (user: typeof A_USER) => {
+    const { token, seconds } = grant(user);
+    return { accessToken: token, expiresInSeconds: seconds };
+  };
   const told: string[] = [];
-  const server = { isSignedIn: true, status: 200 };
+  /** Who signs in next, and by whose cookies access is renewed. */
+  const server = { signsIn: A_USER, cookies: new Map([[subjectOf(A_USER), A_USER]]), status: 200 };
   const site = {
     origin: '',
     fetch: async (url: string, { body = '{}' }: { body?: string }) => {
@@ -45,17 +51,22 @@ function open({ users = [A_USER], user = A_USER } = {}) {
       if (path === 'state') return Response.json({ state: 'x' });
       if (server.status !== 200)
         return Response.json({ error: { code: 'DRIVE_FAILED' } }, { status: server.status });
-      if (path === 'drive/exchange') driveExchange.input.parse(JSON.parse(body));
+      if (path === 'drive/exchange') {
+        driveExchange.input.parse(JSON.parse(body));
+        const account = subjectOf(server.signsIn);
+        server.cookies.set(account, server.signsIn);
+        return Response.json({ ...access(server.signsIn), account });
+      }
       if (path === 'drive/sign_out') {
-        const { everywhere } = driveSignOut.input.parse(JSON.parse(body));
-        server.isSignedIn = false;
+        const { account, everywhere } = driveSignOut.input.parse(JSON.parse(body));
+        server.cookies.delete(account);
         if (everywhere) google.grants.revokeAll();
         return Response.json({ revoked: everywhere });
       }
-      if (!server.isSignedIn)
-        return Response.json({ error: { code: 'DRIVE_EXPIRED' } }, { status: 401 });
-      const { token, seconds } = grant();
-      return Response.json({ accessToken: token, expiresInSeconds: seconds });
+      const user = server.cookies.get(driveRenew.input.parse(JSON.parse(body)).account);
+      return user
+        ? Response.json(access(user))
+        : Response.json({ error: { code: 'DRIVE_EXPIRED' } }, { status: 401 });
     },
   };
   const drive = { site, fetch: vi.fn(fetchFrom(google)), now: () => clock.now };
@@ -71,7 +82,7 @@ function open({ users = [A_USER], user = A_USER } = {}) {
     database.change<Inventory>(INVENTORY, () => ({
       inventory: { ...kindOf('inventory').empty, items },
     }));
-  const files = () => [...google.drive.folderOf(user).values()];
+  const files = (user = A_USER) => [...google.drive.folderOf(user).values()];
   return { clock, google, grant, told, server, drive, database, service, put, files };
 }
 
@@ -120,13 +131,12 @@ describe('a device that syncs by Drive', () => {
     await service.linkDrive(CODE, SIGN_IN, 'Phone');
     await service.sync();
     const before = await database.syncMemory();
-    server.isSignedIn = false;
+    server.cookies.clear();
     clock.now += HOUR_MS;
     expect(await service.sync()).toMatchObject({ error: { code: 'CLOUD_EXPIRED' } });
     expect(await service.state()).toMatchObject({
       outcome: { failure: { code: 'CLOUD_EXPIRED' } },
     });
-    server.isSignedIn = true;
     expect(await service.linkDrive(CODE, SIGN_IN, 'Another name')).toMatchObject({ ok: true });
     expect(await database.syncMemory()).toEqual(before);
     expect(await service.sync()).toMatchObject({ ok: true });
@@ -136,17 +146,20 @@ describe('a device that syncs by Drive', () => {
     });
   });
 
-  it('begins anew in the Drive of another account', async () => {
-    const other = { email: 'march@example.com', permissionId: '07002' };
-    const first = open();
-    await first.put({ '2': 5 });
-    await first.service.linkDrive(CODE, SIGN_IN, 'Phone');
-    await first.service.sync();
-    const second = open({ users: [A_USER, other], user: other });
-    expect(await second.service.linkDrive(CODE, SIGN_IN, 'Phone')).toMatchObject({ ok: true });
-    expect(await second.database.syncMemory()).toBeUndefined();
-    expect(await second.service.sync()).toMatchObject({ ok: true });
-    expect(second.files().length).toBeGreaterThan(0);
+  it('signs in again for a sign-in of an earlier release, which does not tell its account', async () => {
+    const { service, clock, database, put } = open();
+    await put({ '2': 5 });
+    await service.linkDrive(CODE, SIGN_IN, 'Phone');
+    await service.sync();
+    const link = (await database.syncLink()) as { readonly drive: DriveSession };
+    await database.noteDriveSession({ ...link.drive, subject: undefined });
+    clock.now += HOUR_MS;
+    expect(await service.sync()).toMatchObject({ error: { code: 'CLOUD_EXPIRED' } });
+    const before = await database.syncMemory();
+    expect(await service.linkDrive(CODE, SIGN_IN, 'Phone')).toEqual({ ok: true, value: true });
+    expect(await database.syncMemory()).toEqual(before);
+    clock.now += HOUR_MS;
+    expect(await service.sync()).toMatchObject({ ok: true });
   });
 
   it('changes nothing where the sign-in gives no access', async () => {
@@ -172,6 +185,32 @@ describe('a device that syncs by Drive', () => {
     const state = await service.state();
     expect(state).not.toHaveProperty('key');
     expect(state).toMatchObject({ syncedAt: undefined });
+  });
+});
+
+describe('a sign-in by another account', () => {
+  /** A device that has synced by the Drive of one account, and is to sign in by the other. */
+  async function openLinked() {
+    const opened = open();
+    await opened.put({ '2': 5 });
+    await opened.service.linkDrive(CODE, SIGN_IN, 'Phone');
+    await opened.service.sync();
+    opened.server.signsIn = ANOTHER_USER;
+    return { ...opened, before: { files: opened.files() } };
+  }
+
+  it('counts for nothing while it is not known whose it is', async () => {
+    const { service, google, server, clock, files, before } = await openLinked();
+    server.cookies.clear();
+    clock.now += HOUR_MS;
+    google.fail('html');
+    expect(await service.linkDrive(CODE, SIGN_IN, 'Phone')).toMatchObject({
+      error: { code: 'CLOUD_DAMAGED' },
+    });
+    expect(server.cookies.size).toBe(0);
+    expect(await service.state()).toMatchObject({ drive: { email: A_USER.email } });
+    expect(await service.sync()).toMatchObject({ error: { code: 'CLOUD_EXPIRED' } });
+    expect([files(ANOTHER_USER), files()]).toEqual([[], before.files]);
   });
 });
 

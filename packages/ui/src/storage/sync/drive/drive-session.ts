@@ -16,11 +16,20 @@ interface DriveToken {
   readonly until: number;
 }
 
-/** A sign-in to Drive, as the device keeps it. */
-export interface DriveSession {
-  readonly account: DriveAccount;
+/** What a sign-in gave. */
+interface SignedIn {
   readonly signIn: DriveSignIn;
   readonly token: DriveToken;
+  /**
+   * By what the site knows the account: Drive has another number for it. Undefined where no server renews, and in a
+   * sign-in of an earlier release, which is renewed no more.
+   */
+  readonly subject?: string | undefined;
+}
+
+/** A sign-in to Drive, as the device keeps it. */
+export interface DriveSession extends SignedIn {
+  readonly account: DriveAccount;
 }
 
 /** What a session works with. */
@@ -35,24 +44,26 @@ export interface DriveParts {
 const EARLY_MS = 60_000;
 
 // Rule U28.
-/** Makes a session of what a sign-in gave: asks for the token, and for whose it is. */
+/** Makes a session of what a sign-in gave: asks for the token, and for whose it is. One that fails leaves no cookie. */
 export async function openSession(
   grant: DriveGrant,
   signIn: DriveSignIn,
   parts: DriveParts,
 ): Promise<Result<DriveSession, TransportError>> {
-  const token = await firstToken(grant, parts);
-  if (!token.ok) return token;
+  const begun = await signedIn(grant, signIn, parts);
+  if (!begun.ok) return begun;
   const ask = askDrive({
     origin: signIn.filesOrigin,
     fetch: parts.fetch,
     tokens: {
-      current: async () => token.value.value,
+      current: async () => begun.value.token.value,
       renew: async () => fail({ code: 'CLOUD_EXPIRED' }),
     },
   });
   const account = await driveAccount(ask);
-  return account.ok ? ok({ account: account.value, signIn, token: token.value }) : account;
+  if (account.ok) return ok({ ...begun.value, account: account.value });
+  await endSession(begun.value, parts, false);
+  return account;
 }
 
 /**
@@ -72,8 +83,9 @@ export function askBySession(
     tokens: {
       current: async () => (parts.now() < token.until - EARLY_MS ? token.value : undefined),
       async renew() {
-        if (!session.signIn.renews) return fail({ code: 'CLOUD_EXPIRED' });
-        const renewed = await renewDriveAccess(parts.site, {});
+        const { signIn, subject: account } = session;
+        if (!signIn.renews || account === undefined) return fail({ code: 'CLOUD_EXPIRED' });
+        const renewed = await renewDriveAccess(parts.site, { account });
         if (!renewed.ok) return signInFailure(renewed.error);
         token = tokenOf(renewed.value, parts);
         await keep({ ...session, token });
@@ -85,12 +97,13 @@ export function askBySession(
 
 /** Signs this device out, or all of them: then nobody's token is good any more. */
 export async function endSession(
-  { signIn, token }: DriveSession,
+  { signIn, token, subject: account }: SignedIn,
   { site, fetch }: DriveParts,
   everywhere: boolean,
 ): Promise<Result<true, TransportError>> {
   if (signIn.renews) {
-    const out = await signOutOfDrive(site, { everywhere });
+    if (account === undefined) return everywhere ? fail({ code: 'CLOUD_EXPIRED' }) : ok(true);
+    const out = await signOutOfDrive(site, { account, everywhere });
     return out.ok ? ok(true) : signInFailure(out.error);
   }
   if (!everywhere) return ok(true);
@@ -106,13 +119,17 @@ export async function endSession(
   }
 }
 
-async function firstToken(
+async function signedIn(
   grant: DriveGrant,
+  signIn: DriveSignIn,
   parts: DriveParts,
-): Promise<Result<DriveToken, TransportError>> {
-  if ('token' in grant) return ok(tokenOf({ ...grant, accessToken: grant.token }, parts));
+): Promise<Result<SignedIn, TransportError>> {
+  if ('token' in grant) {
+    return ok({ signIn, token: tokenOf({ ...grant, accessToken: grant.token }, parts) });
+  }
   const exchanged = await exchangeDriveCode(parts.site, grant);
-  return exchanged.ok ? ok(tokenOf(exchanged.value, parts)) : signInFailure(exchanged.error);
+  if (!exchanged.ok) return signInFailure(exchanged.error);
+  return ok({ signIn, token: tokenOf(exchanged.value, parts), subject: exchanged.value.account });
 }
 
 function tokenOf(
