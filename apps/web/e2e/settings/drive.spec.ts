@@ -1,4 +1,5 @@
-import { A_USER } from '@trailbook/fakes/google';
+import type { Page } from '@playwright/test';
+import { A_USER, ANOTHER_USER } from '@trailbook/fakes/google';
 import { expectAccessible } from '../support/accessible.ts';
 import { type DriveSite, openDriveSite } from '../support/drive-site.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -9,6 +10,7 @@ import {
   linkByDrive,
   linkByKey,
   openDevice,
+  openSettings,
   pressSync,
   signIn,
   syncSection,
@@ -80,7 +82,7 @@ test('who refuses, or unticks a permission, is told so and has lost nothing @cor
   browser,
 }) => {
   const page = await openDevice(browser, site.origin);
-  await signIn(page, 'Cancel');
+  await signIn(page, { answer: 'Cancel' });
   const failed = page.getByText(
     'Login failed. Make sure to consent to Google Drive related permissions.',
   );
@@ -88,7 +90,7 @@ test('who refuses, or unticks a permission, is told so and has lost nothing @cor
   await expect(page).toHaveURL(/\/en\/oauth$/);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to the settings' }).click();
-  await signIn(page, 'Continue', false);
+  await signIn(page, { isWhole: false });
   await expect(failed).toBeVisible();
   // Nobody can have a tab take a sign-in that it did not begin.
   await page.goto('/en/oauth?code=4/0Aforeign&state=a&prompt=consent&scope=openid');
@@ -114,6 +116,90 @@ test('access that ends is renewed; a sign-in that ends says so, and goes on afte
   await expectAccessible(page);
   await linkByDrive(page);
   await expect(section).not.toContainText('Login Expired');
+  await page.context().close();
+});
+
+// Rule U27.
+test('a device that holds something shows both sides before it joins a Drive that does @core', async ({
+  browser,
+}) => {
+  const phone = await openDevice(browser, site.origin);
+  await planOne(phone, 'seele');
+  await linkByDrive(phone, 'Phone');
+  const files = site.google.drive.folderOf(A_USER);
+  const before = structuredClone(files);
+
+  const desktop = await openDevice(browser, site.origin);
+  const main = desktop.getByRole('main');
+  await planOne(desktop, 'bronya');
+  await signIn(desktop);
+  await expect(main).toContainText(`Signed in: ${A_USER.email}`);
+  await expect(main).toContainText(/Devices: .*Phone/);
+  await expectAccessible(desktop);
+  await main.getByRole('button', { name: 'Cancel' }).click();
+  await desktop.waitForURL('**/en/settings');
+  await expect(
+    syncSection(desktop).getByRole('button', { name: 'Sign in with Google' }),
+  ).toBeVisible();
+  expect(files).toEqual(before);
+
+  await signIn(desktop);
+  await main.getByRole('button', { name: 'Merge and turn on sync' }).click();
+  await expectSignedIn(desktop);
+  expect(files.size).toBeGreaterThan(before.size);
+  await Promise.all([phone.context().close(), desktop.context().close()]);
+});
+
+// Rule U28.
+test('a sign-in by another account mixes nothing: it is asked about, and the player chooses @core', async ({
+  browser,
+}) => {
+  const page = await openDevice(browser, site.origin);
+  const section = syncSection(page);
+  const main = page.getByRole('main');
+  const files = (user: typeof A_USER) => structuredClone(site.google.drive.folderOf(user));
+  const expectExpired = async () => {
+    await pressSync(page);
+    await expect(section.getByRole('button', { name: 'Sync now' })).toBeEnabled();
+    await expect(section).toContainText('Login Expired');
+    await expect(section).toContainText(`Signed in: ${A_USER.email}`);
+    expect(files(ANOTHER_USER).size).toBe(0);
+  };
+  await planOne(page, 'clara');
+  await linkByDrive(page);
+  const first = files(A_USER);
+  site.google.grants.revokeAll();
+  await expectExpired();
+
+  // Drive does not tell whose it is.
+  site.google.fail('html');
+  await signIn(page, { email: ANOTHER_USER.email });
+  await expect(main).toContainText('Login failed.');
+  await page.getByRole('link', { name: 'Back to the settings' }).click();
+  await expectExpired();
+  expect(files(A_USER)).toEqual(first);
+
+  // It does, and the player keeps the account before.
+  await signIn(page, { email: ANOTHER_USER.email });
+  await expect(main).toContainText(`Signed in: ${ANOTHER_USER.email}`);
+  await expect(main).toContainText(`syncs by the Drive of ${A_USER.email}`);
+  await expect(main).toContainText('The new account’s Drive holds nothing of Trailbook yet.');
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Keep the current account' }).click();
+  await page.waitForURL('**/en/settings');
+  await expectExpired();
+
+  // An empty Drive is none that was emptied.
+  await signIn(page, { email: ANOTHER_USER.email });
+  await main.getByRole('button', { name: 'Switch to the new account' }).click();
+  await expectSignedIn(page);
+  await expect(section).toContainText(`Signed in: ${ANOTHER_USER.email}`);
+  await expect(section).not.toContainText('The cloud was emptied');
+  await pressSync(page);
+  await expect(section.getByText('Syncing..')).toHaveCount(0);
+  await expect(section).not.toContainText('Login Expired');
+  expect(files(ANOTHER_USER).size).toBeGreaterThan(0);
+  expect(files(A_USER)).toEqual(first);
   await page.context().close();
 });
 
@@ -193,3 +279,11 @@ test('a browser that a sign-in of the desktop comes back to leads to the program
   );
   expect(page.url()).not.toContain('code');
 });
+
+/** Adds a character to the plan, and comes back to the settings. */
+async function planOne(page: Page, character: string): Promise<void> {
+  await page.goto(`/en/planner#${character}`);
+  await expect(page.getByRole('list', { name: 'Planned upgrades' })).toBeVisible();
+  await expect(page.locator('html[data-saving]')).toHaveCount(0);
+  await openSettings(page);
+}

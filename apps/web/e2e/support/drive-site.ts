@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFake } from '@trailbook/fakes';
-import { createGoogle, type Google } from '@trailbook/fakes/google';
+import { A_USER, ANOTHER_USER, createGoogle, type Google } from '@trailbook/fakes/google';
 import { untilReady } from './until-ready.ts';
 
 /** A site of its own beside a stand-in of Google. */
@@ -21,7 +21,10 @@ const CLIENT = { id: 'trailbook.apps.example', secret: 'a-secret-of-tests' };
 /** @param renews - whether the operator gave the secret, so that the server renews */
 export async function openDriveSite(port: number, renews: boolean): Promise<DriveSite> {
   const origin = `http://localhost:${port}`;
-  const google = createGoogle({ clients: [{ ...CLIENT, redirects: [`${origin}/oauth`] }] });
+  const google = createGoogle({
+    clients: [{ ...CLIENT, redirects: [`${origin}/oauth`] }],
+    users: [A_USER, ANOTHER_USER],
+  });
   const fake = await serveFake(google);
   const server = spawn(process.execPath, ['server/node/serve.ts'], {
     env: {

@@ -63,27 +63,34 @@ export async function linkByKey(page: Page, device: string, words?: string): Pro
   return key;
 }
 
-/** Turns the sync on from the open settings, by the one account that the stand-in of Google has. */
+/** Turns the sync on from the open settings, by the first account of the stand-in of Google; both sides are merged. */
 export async function linkByDrive(page: Page, device?: string): Promise<void> {
   if (device) await syncSection(page).getByLabel('Name of this device').last().fill(device);
   await signIn(page);
+  const merge = page.getByRole('button', { name: 'Merge and turn on sync' });
+  await expect(merge.or(syncSection(page))).toBeVisible();
+  if (await merge.isVisible()) await merge.click();
   await expectSignedIn(page);
 }
 
-/**
- * Leaves for Google's page, and answers what it asks.
- *
- * @param isWhole - whether it gives all that is asked for
- */
+interface GoogleAnswer {
+  readonly answer?: 'Continue' | 'Cancel';
+  /** Whether it gives all that is asked for. */
+  readonly isWhole?: boolean;
+  /** The first account, where none is named. */
+  readonly email?: string;
+}
+
+/** Leaves for Google's page, and answers what it asks. */
 export async function signIn(
   page: Page,
-  answer: 'Continue' | 'Cancel' = 'Continue',
-  isWhole = true,
+  { answer = 'Continue', isWhole = true, email }: GoogleAnswer = {},
 ): Promise<void> {
   await syncSection(page)
     .getByRole('button', { name: /^Sign in/ })
     .click();
   await expect(page.getByRole('heading', { name: /wants access/ })).toBeVisible();
+  if (email) await page.getByLabel('Account').selectOption(email);
   if (!isWhole) await page.getByRole('checkbox').uncheck();
   await page.getByRole('button', { name: answer }).click();
 }

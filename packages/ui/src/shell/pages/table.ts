@@ -289,7 +289,7 @@ export const PAGES = {
   oauth: {
     kind: 'page',
     address: '/oauth',
-    areas: ['shell', 'sync', 'drive'],
+    areas: ['shell', 'data', 'sync', 'drive'],
     isUnlisted: true,
   },
   'material-template': { kind: 'redirect', address: '/material_template' },

@@ -1,7 +1,5 @@
-import type { DriveSignIn } from '@trailbook/api/calls/client-config';
 import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 import {
-  type CloudContents,
   countPlanChange,
   isGeneration,
   keptAt,
@@ -28,16 +26,13 @@ import type { Ledger, SyncFailure, SyncLink, SyncOutcome, SyncWay } from '../doc
 import type { DocumentDatabase } from '../documents/document-database.ts';
 import { randomId } from '../documents/random-id.ts';
 import { inTurn, SYNC_LOCK, unlessRunning } from '../documents/write-lock.ts';
+import type { BothSides } from './both-sides.ts';
 import { shortDeviceName } from './device-name.ts';
-import {
-  type DriveParts,
-  type DriveSession,
-  endSession,
-  openSession,
-} from './drive/drive-session.ts';
-import type { DriveGrant } from './drive/sign-in.ts';
+import { type DriveParts, endSession } from './drive/drive-session.ts';
+import { type LinkByDrive, linkByDrive } from './drive/link-by-drive.ts';
 import { makeSyncKey, readSyncKey, type SyncKey } from './sync-key.ts';
 import { syncStore } from './sync-store.ts';
+import { unlessThrown } from './unless-thrown.ts';
 
 /** By what a device syncs, as the settings show it. */
 type ShownWay =
@@ -81,12 +76,6 @@ export interface KeptGeneration {
   readonly measures: Measures;
 }
 
-/** What the player is shown before the device joins. */
-export interface BothSides {
-  readonly here: Measures;
-  readonly cloud: CloudContents;
-}
-
 /** What a merge changed in the plans, that can be taken back. */
 export interface PlanChanged extends PlanChangeCounts {
   /** When, in milliseconds. */
@@ -94,7 +83,7 @@ export interface PlanChanged extends PlanChangeCounts {
 }
 
 /** All that a page may ask of the sync. Runs in a worker; one after the other, over all tabs. */
-export interface SyncService {
+export interface SyncService extends LinkByDrive {
   /** @returns undefined where the device does not sync */
   state(): Promise<SyncState | undefined>;
   /** Words that nobody has. Nothing is kept of them before {@link link}. */
@@ -115,12 +104,6 @@ export interface SyncService {
   rename(deviceName: string): Promise<Result<true, SyncFailure>>;
   /** Removes another device's files from the cloud; this one tells all that they told. It may come back. */
   forgetDevice(id: string): Promise<Result<Synced, SyncFailure>>;
-  /** Has the device sync by the Drive that its player has signed in to; again, where it does so already. */
-  linkDrive(
-    grant: DriveGrant,
-    signIn: DriveSignIn,
-    deviceName: string,
-  ): Promise<Result<true, SyncFailure>>;
   /** Has the device sync by the folder that the desktop's program knows; by another way no more. */
   linkFolder(deviceName: string): Promise<Result<true, SyncFailure>>;
   /** Has the device sync no more. Its data stay, and so do those in the cloud. */
@@ -186,16 +169,13 @@ export function createSyncService({
   }) => Promise<Result<T, SyncFailure>>;
 
   /** With the way to the files. The caller holds the lock: one tab at a time. */
-  async function withLink<T>(work: Work<T>): Promise<Result<T, SyncFailure>> {
-    try {
+  function withLink<T>(work: Work<T>): Promise<Result<T, SyncFailure>> {
+    return unlessThrown(async () => {
       const link = await database.syncLink();
       if (!link) return fail({ code: 'NOT_LINKED' });
       const transport = await transportOf(link);
-      return await work({ transport, device: { id: link.deviceId, name: link.deviceName }, link });
-    } catch (error) {
-      console.warn('The sync failed.', error);
-      return fail({ code: 'STORE_FAILED' });
-    }
+      return work({ transport, device: { id: link.deviceId, name: link.deviceName }, link });
+    });
   }
 
   /** What the player asks for waits for the sync that runs, here or in another tab. */
@@ -238,17 +218,12 @@ export function createSyncService({
     return replaced.ok ? ok(true) : fail({ code: 'STORE_BUSY' });
   }
 
-  /** What is here, and what there is at the other end of a way. */
-  async function bothSides(way: SyncWay): Promise<Result<BothSides, SyncFailure>> {
-    try {
+  const bothSides = (way: SyncWay): Promise<Result<BothSides, SyncFailure>> =>
+    unlessThrown(async () => {
       const cloud = await peekCloud(await transportOf(way));
       if (!cloud.ok) return cloud;
       return ok({ here: measure((await store.load()).data), cloud: cloud.value });
-    } catch (error) {
-      console.warn('The cloud could not be looked into.', error);
-      return fail({ code: 'STORE_FAILED' });
-    }
-  }
+    });
 
   /** Leaves the way that a device has synced by, as far as it has to be left. */
   async function leave(link: SyncLink | undefined): Promise<void> {
@@ -258,7 +233,17 @@ export function createSyncService({
     else await forgetFolder().catch(() => undefined);
   }
 
+  /** Has the device sync by another way, from nothing that it remembers of the one before. */
+  async function goOver(way: SyncWay, deviceName: string): Promise<void> {
+    const before = await database.syncLink();
+    const name = shortDeviceName(deviceName);
+    await database.linkSync({ ...way, deviceId: randomId(), deviceName: name });
+    await leave(before);
+  }
+
   return {
+    ...linkByDrive({ database, drive, bothSides, goOver }),
+
     async state() {
       const [link, memory, outcome] = await Promise.all([
         database.syncLink(),
@@ -280,15 +265,10 @@ export function createSyncService({
     async link(words, deviceName) {
       const key = readSyncKey(words);
       if (key === undefined) return fail({ code: 'BAD_KEY' });
-      try {
-        await database.linkSync({
-          ...{ key, deviceId: randomId() },
-          deviceName: shortDeviceName(deviceName),
-        });
+      return unlessThrown(async () => {
+        await goOver({ key }, deviceName);
         return ok(true);
-      } catch {
-        return fail({ code: 'STORE_FAILED' });
-      }
+      });
     },
 
     async peek(words) {
@@ -319,42 +299,13 @@ export function createSyncService({
       return renamed;
     },
 
-    async linkDrive(grant, signIn, deviceName) {
-      try {
-        const session = await openSession(grant, signIn, drive);
-        if (!session.ok) return session;
+    linkFolder: (deviceName) =>
+      unlessThrown(async () => {
         const link = await database.syncLink();
-        // Who signs in anew goes on where the sync was.
-        if (isSameDrive(link, session.value)) await database.noteDriveSession(session.value);
-        else {
-          await database.linkSync({
-            ...{ drive: session.value, deviceId: randomId() },
-            deviceName: shortDeviceName(deviceName),
-          });
-        }
-        return ok(true);
-      } catch (error) {
-        console.warn('The sign-in could not be kept.', error);
-        return fail({ code: 'STORE_FAILED' });
-      }
-    },
-
-    async linkFolder(deviceName) {
-      try {
-        const before = await database.syncLink();
         // One that is chosen again goes on where the sync was.
-        if (before && 'folder' in before) return ok(true);
-        await database.linkSync({
-          ...{ folder: true, deviceId: randomId() },
-          deviceName: shortDeviceName(deviceName),
-        });
-        await leave(before);
+        if (!link || !('folder' in link)) await goOver({ folder: true }, deviceName);
         return ok(true);
-      } catch (error) {
-        console.warn('The folder could not be kept.', error);
-        return fail({ code: 'STORE_FAILED' });
-      }
-    },
+      }),
 
     async unlink() {
       const link = await database.syncLink();
@@ -429,10 +380,6 @@ export function createSyncService({
       return restored.ok ? syncAll({ consent: 'remove-everywhere' }) : restored;
     },
   };
-}
-
-function isSameDrive(link: SyncLink | undefined, { account }: DriveSession): boolean {
-  return link !== undefined && 'drive' in link && link.drive.account.id === account.id;
 }
 
 /** By what a device syncs, as the settings show it. The token stays where it is. */

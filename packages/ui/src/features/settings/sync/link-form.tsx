@@ -3,12 +3,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { useHash } from '../../../platform/index.ts';
 import { Button } from '../../../primitives/index.ts';
-import type { BothSides, SyncFailure } from '../../../storage/index.ts';
+import { type BothSides, holdsSomething, type SyncFailure } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { deviceGuess } from './device-guess.ts';
 import { DeviceNameField } from './device-name-field.tsx';
 import { failureText } from './failure-text.ts';
-import { holdsSomething, Sides } from './sides.tsx';
+import { Sides } from './sides.tsx';
 import { CopyWords } from './sync-key-card.tsx';
 import type { OfferedKey } from './use-offered-key.ts';
 

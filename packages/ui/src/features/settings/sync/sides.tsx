@@ -1,9 +1,16 @@
 import { useI18n } from '../../../i18n/index.ts';
-import type { BothSides } from '../../../storage/index.ts';
+import { type BothSides, holdsSomething } from '../../../storage/index.ts';
 import { MeasuresOfBoth } from './measures-line.tsx';
 
 /** What is here and what the cloud holds, before they become one. Rule U27. */
-export function Sides({ sides }: { sides: BothSides }) {
+export function Sides({
+  sides,
+  nothingThere,
+}: {
+  sides: BothSides;
+  /** What is said of a cloud that holds nothing, where it is not a key's. */
+  nothingThere?: string;
+}) {
   const { t } = useI18n();
   const { here, cloud } = sides;
   const names = cloud.devices.map(({ name }) => name || '–').join(' · ');
@@ -18,12 +25,7 @@ export function Sides({ sides }: { sides: BothSides }) {
           </>
         )}
       </p>
-      <p>{t(holdsSomething(sides) ? 'sync.bothText' : 'sync.nothingThere')}</p>
+      <p>{holdsSomething(sides) ? t('sync.bothText') : (nothingThere ?? t('sync.nothingThere'))}</p>
     </div>
   );
-}
-
-/** Whether some device wrote to the cloud. */
-export function holdsSomething({ cloud }: BothSides): boolean {
-  return cloud.devices.length > 0;
 }

@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { clientConfig } from '../../../client/client-config.ts';
 import { takeSignInAnswer } from '../../../first-script/sign-in-answer.ts';
 import { type MessageKey, useI18n } from '../../../i18n/index.ts';
 import { isDesktop, Link } from '../../../platform/index.ts';
 import { PageTitle } from '../../../shell/screen/page-title.tsx';
+import type { DriveQuestion as Question, SyncFailure } from '../../../storage/index.ts';
 import { device } from '../../../storage/stores/device.ts';
 import type { SignInUnderWay } from '../../../storage/sync/drive/sign-in.ts';
+import { DriveQuestion } from './drive-question.tsx';
 import { failureText } from './failure-text.ts';
 
-type Result =
+type Landing =
   | { readonly kind: 'success'; readonly target: string }
+  | { readonly kind: 'question'; readonly question: Question; readonly target: string }
   /** It was begun in the desktop's program, which the link leads to. */
   | { readonly kind: 'desktop'; readonly link: string }
   /** @param reason - what else is known of it */
@@ -19,32 +22,41 @@ type Result =
 /** Where a sign-in to Google Drive leads back to: says how it went, and leads on to the settings. */
 export function SignInScreen() {
   const { t, language } = useI18n();
-  const [result, setResult] = useState<Result | undefined>(undefined);
+  const [result, setResult] = useState<Landing | undefined>(undefined);
+  const show = useCallback(async (landed: Landing) => {
+    setResult(landed);
+    if (landed.kind !== 'success') return;
+    // How it ends is told in the settings.
+    await device()
+      .syncService.sync()
+      .catch(() => undefined);
+    location.replace(landed.target);
+  }, []);
   useEffect(() => {
     let isGone = false;
-    const answer = takeSignInAnswer();
-    land(answer).then(async (landed) => {
-      if (isGone) return;
-      setResult(landed);
-      if (landed.kind !== 'success') return;
-      // How it ends is told in the settings.
-      await device()
-        .syncService.sync()
-        .catch(() => undefined);
-      location.replace(landed.target);
+    land(takeSignInAnswer()).then((landed) => {
+      if (!isGone) void show(landed);
     });
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [show]);
   return (
     <div className="flex max-w-prose flex-col items-start gap-4">
       <PageTitle>{t('drive.title')}</PageTitle>
-      <p role="status" aria-busy={!result}>
+      <p role="status" aria-busy={!result} className="max-w-full break-words">
         {!result && t('state.loading')}
         {(result?.kind === 'success' || result?.kind === 'desktop') && t('drive.success')}
+        {result?.kind === 'question' && t('drive.signedIn', { email: result.question.email })}
         {result?.kind === 'failure' && t('drive.failed')}
       </p>
+      {result?.kind === 'question' && (
+        <DriveQuestion
+          question={result.question}
+          onJoin={() => join(result.target).then(show)}
+          onDecline={() => decline().then(() => location.replace(result.target))}
+        />
+      )}
       {result?.kind === 'failure' && result.reason && <p>{t(result.reason)}</p>}
       {result?.kind === 'success' && <p className="text-ink-soft">{t('sync.syncing')}</p>}
       {result?.kind === 'desktop' && (
@@ -52,7 +64,7 @@ export function SignInScreen() {
           {t('drive.openApp')}
         </a>
       )}
-      {result && result.kind !== 'desktop' && (
+      {(result?.kind === 'success' || result?.kind === 'failure') && (
         <Link
           to={result.kind === 'success' ? result.target : `/${language}/settings`}
           className="tap inline-flex items-center underline underline-offset-4"
@@ -64,9 +76,9 @@ export function SignInScreen() {
   );
 }
 
-/** Has the device sync by what the sign-in came back with. */
-async function land(answer: URLSearchParams | undefined): Promise<Result> {
-  try {
+/** Has the device sync by what the sign-in came back with, where nothing is to be asked first. */
+function land(answer: URLSearchParams | undefined): Promise<Landing> {
+  return unlessFailed(async () => {
     const { grantIn, linkToProgram, takeSignInUnderWay } = await import(
       '../../../storage/sync/drive/sign-in.ts'
     );
@@ -80,9 +92,35 @@ async function land(answer: URLSearchParams | undefined): Promise<Result> {
     if (!grant.ok) return { kind: 'failure' };
     const { syncService } = device();
     const linked = await syncService.linkDrive(grant.value, drive, underWay.deviceName);
-    return linked.ok
-      ? { kind: 'success', target: `/${underWay.language}/settings` }
-      : { kind: 'failure', reason: failureText(linked.error) };
+    if (!linked.ok) return failed(linked.error);
+    const target = `/${underWay.language}/settings`;
+    return linked.value === true
+      ? { kind: 'success', target }
+      : { kind: 'question', question: linked.value, target };
+  });
+}
+
+function join(target: string): Promise<Landing> {
+  return unlessFailed(async () => {
+    const joined = await device().syncService.joinDrive();
+    return joined.ok ? { kind: 'success', target } : failed(joined.error);
+  });
+}
+
+/** What could not be forgotten ends by itself. */
+function decline(): Promise<void> {
+  return device()
+    .syncService.declineDrive()
+    .catch(() => undefined);
+}
+
+function failed(failure: SyncFailure): Landing {
+  return { kind: 'failure', reason: failureText(failure) };
+}
+
+async function unlessFailed(work: () => Promise<Landing>): Promise<Landing> {
+  try {
+    return await work();
   } catch (error) {
     console.warn('The sign-in failed.', error);
     return { kind: 'failure', reason: 'sync.errorFailed' };

@@ -196,7 +196,8 @@ describe('a sign-in by another account', () => {
     await opened.service.linkDrive(CODE, SIGN_IN, 'Phone');
     await opened.service.sync();
     opened.server.signsIn = ANOTHER_USER;
-    return { ...opened, before: { files: opened.files() } };
+    const files = opened.files();
+    return { ...opened, before: { files, memory: await opened.database.syncMemory() } };
   }
 
   it('counts for nothing while it is not known whose it is', async () => {
@@ -211,6 +212,87 @@ describe('a sign-in by another account', () => {
     expect(await service.state()).toMatchObject({ drive: { email: A_USER.email } });
     expect(await service.sync()).toMatchObject({ error: { code: 'CLOUD_EXPIRED' } });
     expect([files(ANOTHER_USER), files()]).toEqual([[], before.files]);
+  });
+
+  it('renews nothing of the first, even where its page was left', async () => {
+    const { service, server, clock, files } = await openLinked();
+    server.cookies.delete(subjectOf(A_USER));
+    await service.linkDrive(CODE, SIGN_IN, 'Phone');
+    clock.now += HOUR_MS;
+    expect(await service.sync()).toMatchObject({ error: { code: 'CLOUD_EXPIRED' } });
+    expect(files(ANOTHER_USER)).toEqual([]);
+  });
+
+  it('is asked about with both sides, and changes nothing where the player declines', async () => {
+    const { service, server, clock, database, files, before } = await openLinked();
+    expect(await service.linkDrive(CODE, SIGN_IN, 'Phone')).toMatchObject({
+      value: {
+        ...{ email: ANOTHER_USER.email, linked: A_USER.email },
+        ...{ here: { inventory: 1 }, cloud: { measures: { inventory: 0 }, devices: [] } },
+      },
+    });
+    await service.declineDrive();
+    expect([...server.cookies.values()]).toEqual([A_USER]);
+    expect(await service.joinDrive()).toMatchObject({ error: { code: 'NOT_LINKED' } });
+    expect(await service.state()).toMatchObject({ drive: { email: A_USER.email } });
+    expect(await database.syncMemory()).toEqual(before.memory);
+    clock.now += HOUR_MS;
+    expect(await service.sync()).toMatchObject({ ok: true });
+    expect(files(ANOTHER_USER)).toEqual([]);
+  });
+
+  it('begins anew in that Drive once the player says yes, which is no emptied cloud', async () => {
+    const { service, server, clock, files, before } = await openLinked();
+    await service.linkDrive(CODE, SIGN_IN, 'Phone');
+    expect(await service.joinDrive()).toEqual({ ok: true, value: true });
+    expect([...server.cookies.values()]).toEqual([ANOTHER_USER]);
+    expect(await service.state()).toMatchObject({
+      ...{ drive: { email: ANOTHER_USER.email }, deviceName: 'Phone', syncedAt: undefined },
+      outcome: undefined,
+    });
+    clock.now += HOUR_MS;
+    expect(await service.sync()).toMatchObject({ ok: true });
+    expect(files(ANOTHER_USER).length).toBeGreaterThan(0);
+    expect(files()).toEqual(before.files);
+  });
+
+  it('is asked about without a server that renews, too', async () => {
+    const { service, grant } = open();
+    const signIn = { ...SIGN_IN, renews: false };
+    const link = (user: typeof A_USER) => {
+      const { token, seconds } = grant(user);
+      return service.linkDrive({ token, expiresInSeconds: seconds }, signIn, 'Phone');
+    };
+    expect(await link(A_USER)).toEqual({ ok: true, value: true });
+    expect(await link(ANOTHER_USER)).toMatchObject({ value: { linked: A_USER.email } });
+    expect(await link(A_USER)).toEqual({ ok: true, value: true });
+  });
+});
+
+describe('the first sign-in of a device', () => {
+  async function filled() {
+    const opened = open();
+    await opened.put({ '2': 5 });
+    await opened.service.linkDrive(CODE, SIGN_IN, 'Phone');
+    await opened.service.sync();
+    await opened.service.unlink();
+    return opened;
+  }
+
+  it('is asked about where both sides hold something', async () => {
+    const { service } = await filled();
+    expect(await service.linkDrive(CODE, SIGN_IN, 'Phone')).toMatchObject({
+      value: { linked: undefined, here: { inventory: 1 }, cloud: { devices: [{ name: 'Phone' }] } },
+    });
+    expect(await service.state()).toBeUndefined();
+    await service.joinDrive();
+    expect(await service.state()).toMatchObject({ drive: { email: A_USER.email } });
+  });
+
+  it('joins at once where the device holds nothing', async () => {
+    const { service, put } = await filled();
+    await put({});
+    expect(await service.linkDrive(CODE, SIGN_IN, 'Phone')).toEqual({ ok: true, value: true });
   });
 });
 
