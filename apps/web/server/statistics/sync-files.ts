@@ -178,33 +178,42 @@ export async function tryRoom({ db, kind }: Database): Promise<void> {
   await db.deleteFrom('sync_file').where('vault', '=', ROOM).execute();
 }
 
-/** Vaults that go in one transaction. */
-const AT_ONCE = 100;
-
 /**
  * Removes vaults that nobody has looked at for 400 days, some at a time.
  *
  * @param hour - of the site's uptime: a clock that is set wrong would make everything look old
  */
 export async function sweepVaults(database: Database, hour: number): Promise<void> {
+  await removeUnused(database, hour - KEPT_HOURS);
+}
+
+/** Vaults that go in one transaction. */
+const AT_ONCE = 100;
+
+/**
+ * Removes some of the vaults that nobody has looked at since an hour of the site's uptime.
+ *
+ * @returns how many
+ */
+export async function removeUnused(database: Database, since: number): Promise<number> {
   // Asked first: a search for the files of no vault would look through all of them.
   const rows = await database.db
     .selectFrom('sync_vault')
     .select('vault')
-    .where('used_hour', '<', hour - KEPT_HOURS)
+    .where('used_hour', '<', since)
     .limit(AT_ONCE)
     .execute();
   const unused = rows.map(({ vault }) => vault);
-  if (unused.length === 0) return;
-  await inTransaction(database, async (transaction) => {
+  if (unused.length === 0) return 0;
+  return await inTransaction(database, async (transaction) => {
     // One that was looked at meanwhile stays.
     const gone = await transaction
       .deleteFrom('sync_vault')
       .where('vault', 'in', unused)
-      .where('used_hour', '<', hour - KEPT_HOURS)
+      .where('used_hour', '<', since)
       .returning('vault')
       .execute();
-    if (gone.length === 0) return;
+    if (gone.length === 0) return 0;
     await transaction
       .deleteFrom('sync_file')
       .where(
@@ -213,5 +222,6 @@ export async function sweepVaults(database: Database, hour: number): Promise<voi
         gone.map(({ vault }) => vault),
       )
       .execute();
+    return gone.length;
   });
 }

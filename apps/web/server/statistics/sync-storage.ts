@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './database/tables.ts';
 import type { DatabasePlace } from './open-database.ts';
+import { removeUnused } from './sync-files.ts';
 import { PRESENT_HOUR } from './uptime.ts';
 
 /** What the files of players' devices take together. */
@@ -39,9 +40,8 @@ export async function mostSyncBytes(
   return Math.max(0, bytes + bavail * bsize - spare);
 }
 
-/** How much is taken by whom, largest first. */
-export interface TakenByAge {
-  /** Days since anybody looked at them: at least so many, and fewer than those of the next. */
+interface TakenByAge {
+  /** Of the site being up, since anybody looked at them: at least so many, and fewer than those of the next. */
   readonly days: number;
   readonly vaults: number;
   readonly bytes: number;
@@ -67,6 +67,20 @@ export async function takenByAge({ db }: Database): Promise<TakenByAge[]> {
     taken.push({ days, vaults: Number(vaults), bytes: Number(bytes ?? 0) });
   }
   return taken;
+}
+
+/** Removes all vaults that nobody has looked at for so many days of the site being up. @returns how many */
+export async function removeOlder(database: Database, days: number): Promise<number> {
+  const { hours } = await database.db
+    .selectFrom('uptime')
+    .select('hours')
+    .executeTakeFirstOrThrow();
+  let removed = 0;
+  for (;;) {
+    const some = await removeUnused(database, hours - days * DAY_HOURS);
+    removed += some;
+    if (some === 0) return removed;
+  }
 }
 
 /** The vaults that take the most. Their names are keyed hashes: nobody is known by one. */

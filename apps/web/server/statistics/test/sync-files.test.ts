@@ -12,7 +12,7 @@ import {
   sweepVaults,
   writeFile,
 } from '../sync-files.ts';
-import { largestVaults, syncStorage, takenByAge } from '../sync-storage.ts';
+import { largestVaults, removeOlder, syncStorage, takenByAge } from '../sync-storage.ts';
 import { uptimeCounter } from '../uptime.ts';
 import { DATABASE_KINDS, emptyDatabases } from './empty-databases.ts';
 
@@ -72,6 +72,12 @@ describe.each(DATABASE_KINDS)('files of devices in %s', (kind) => {
       { days: 90, vaults: 1, bytes: 2 },
     ]);
     expect((await largestVaults(database, 1)).map(({ vault }) => vault)).toEqual(['new']);
+    expect(await removeOlder(database, 101)).toBe(0);
+    expect(await removeOlder(database, 99)).toBe(1);
+    expect([await filesIn(database, 'old'), (await filesIn(database, 'new')).length]).toEqual([
+      [],
+      1,
+    ]);
   });
 
   it('are written on the version that they are based on alone', async () => {
