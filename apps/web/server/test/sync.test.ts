@@ -64,7 +64,7 @@ describe('files that devices meet by', () => {
 
   it('are taken again when the refusal said so', async () => {
     const refusals: Response[] = [];
-    const { origin, fetch: ask } = siteFor('192.0.2.6');
+    const { origin, fetch: ask } = siteFor('192.0.2.7');
     const site = {
       origin,
       async fetch(url: string, init?: RequestInit) {
@@ -73,7 +73,7 @@ describe('files that devices meet by', () => {
         return answer;
       },
     };
-    for (let time = 0; time < 21; time++) {
+    for (let time = 0; time < 9; time++) {
       await writeSyncFile(site, { address: newAddress(), ...newFile() });
     }
     // A day of such beginnings ends at midnight.
