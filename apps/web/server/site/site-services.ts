@@ -65,7 +65,7 @@ export function openServices(parts: SiteParts, metrics: Metrics): SiteServices {
   if (statistics) {
     const { load, writesFail, syncStorage } = statistics;
     metrics.gauge('database_connections', 'The pool of the database.', load);
-    metrics.gauge('database_writes_fail', '1 where the last write into it failed.', () =>
+    metrics.gauge('database_writes_fail', '1 while writes into it fail.', () =>
       Number(writesFail()),
     );
     metrics.gauge(
