@@ -19,7 +19,7 @@ const USAGE = `Looks after the global statistics, in the database that the site 
   pnpm stats:rebuild        makes all counters anew from the contributions, in one transaction
   pnpm stats:backup FILE    writes all contributions to a file, the same for either database
   pnpm stats:restore FILE   puts a backup in place of all that the database holds
-  pnpm stats:partition [N]  divides the contributions of a PostgreSQL into N parts, 32 unless it is said
+  pnpm stats:partition [N]  divides the large tables of a PostgreSQL into N parts, 32 unless it is said
   pnpm stats:sync           tells what the files of players who sync by a key take, by age and by vault
   pnpm stats:sync DAYS remove
                             removes what nobody has looked at for so many days of the site being up, 30 at least
@@ -70,7 +70,7 @@ const WORK: Readonly<Record<string, (database: Database) => Promise<number>>> = 
   },
   async partition(database) {
     const moved = await partition(database, given === undefined ? undefined : Number(given));
-    console.info(`${moved} contributions were moved.`);
+    console.info(`${moved} rows were moved.`);
     return 0;
   },
   async sync(database) {

@@ -19,7 +19,7 @@ import { fold } from '../fold.ts';
 import { type DatabasePlace, openDatabase } from '../open-database.ts';
 import { publish } from '../publish.ts';
 import { rebuild, verify } from '../recount.ts';
-import { tryRoom } from '../sync-files.ts';
+import { filesIn, readFile, sweepVaults, tryRoom, writeFile } from '../sync-files.ts';
 import { DATABASE_KINDS, emptyDatabases } from './empty-databases.ts';
 import { contributionsOf, NAMES, nameOf } from './histories.ts';
 
@@ -422,6 +422,29 @@ describe('contributions in parts', () => {
     `.execute(database.db);
     expect(JSON.stringify(plan.rows).match(/contribution_4_\d/g)?.length).toBeGreaterThan(0);
     expect(new Set(JSON.stringify(plan.rows).match(/contribution_4_\d\b/g)).size).toBe(1);
+    await database.close();
+  });
+
+  it('are divided with the files of devices, which are written meanwhile, and read in one part', async () => {
+    const database = await openDatabase(await emptyPlace('postgres'));
+    const content = Uint8Array.of(1, 2, 3);
+    const write = (vault: string) =>
+      writeFile(database, vault, { id: 'a', label: 'l', content, replaced: null }, 1);
+    const vaults = (from: number) => Array.from({ length: 20 }, (_, at) => `vault-${from + at}`);
+    await Promise.all(vaults(0).map(write));
+    await Promise.all([partition(database, 4), ...vaults(20).map(write)]);
+    await Promise.all(vaults(40).map(write));
+    for (const vault of [...vaults(0), ...vaults(20), ...vaults(40)]) {
+      expect(await filesIn(database, vault)).toHaveLength(1);
+      expect((await readFile(database, vault, 'a'))?.content.length).toBe(3);
+      expect(await write(vault)).toBe('CHANGED');
+    }
+    const plan = await sql`explain select * from sync_file where vault = 'vault-1'`.execute(
+      database.db,
+    );
+    expect(new Set(JSON.stringify(plan.rows).match(/sync_file_4_\d\b/g)).size).toBe(1);
+    await sweepVaults(database, 1_000_000);
+    expect(await filesIn(database, 'vault-1')).toEqual([]);
     await database.close();
   });
 
