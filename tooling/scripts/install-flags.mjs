@@ -6,5 +6,8 @@
  */
 export function installFlags(scope) {
   const ofSite = scope === 'site' ? ['--prod', '--filter', '@trailbook/web...'] : [];
-  return ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', ...ofSite];
+  // Every package has its hash in the lockfile. How old and how trusted each is, which takes the registry two minutes to
+  // tell, is asked where a lockfile changes: in the workflows.
+  const asLocked = ['--frozen-lockfile', '--trust-lockfile', '--prefer-offline'];
+  return ['install', ...asLocked, '--reporter=append-only', ...ofSite];
 }
