@@ -47,7 +47,7 @@ export { readLegacyStores, removeLegacyStores } from './legacy/legacy-stores.ts'
 export { syncAfterChanges } from './sync/auto-sync.ts';
 export { type BothSides, holdsSomething } from './sync/both-sides.ts';
 export { MAX_DEVICE_NAME } from './sync/device-name.ts';
-export type { DriveQuestion } from './sync/drive/link-by-drive.ts';
+export type { DriveQuestion } from './sync/link-by-drive.ts';
 export { type SyncMark, watchSyncMark } from './sync/sync-mark.ts';
 export type {
   KeptGeneration,

@@ -29,7 +29,7 @@ import { inTurn, SYNC_LOCK, unlessRunning } from '../documents/write-lock.ts';
 import type { BothSides } from './both-sides.ts';
 import { shortDeviceName } from './device-name.ts';
 import { type DriveParts, endSession } from './drive/drive-session.ts';
-import { type LinkByDrive, linkByDrive } from './drive/link-by-drive.ts';
+import { type LinkByDrive, linkByDrive } from './link-by-drive.ts';
 import { makeSyncKey, readSyncKey, type SyncKey } from './sync-key.ts';
 import { syncStore } from './sync-store.ts';
 import { unlessThrown } from './unless-thrown.ts';

@@ -1,12 +1,17 @@
 import type { DriveSignIn } from '@trailbook/api/calls/client-config';
 import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 import { holdsNothing } from '@trailbook/core/internal/user-data';
-import type { SyncFailure, SyncLink, SyncWay } from '../../documents/database.ts';
-import type { DocumentDatabase } from '../../documents/document-database.ts';
-import { type BothSides, holdsSomething } from '../both-sides.ts';
-import { unlessThrown } from '../unless-thrown.ts';
-import { type DriveParts, type DriveSession, endSession, openSession } from './drive-session.ts';
-import type { DriveGrant } from './sign-in.ts';
+import type { SyncFailure, SyncLink, SyncWay } from '../documents/database.ts';
+import type { DocumentDatabase } from '../documents/document-database.ts';
+import { type BothSides, holdsSomething } from './both-sides.ts';
+import {
+  type DriveParts,
+  type DriveSession,
+  endSession,
+  openSession,
+} from './drive/drive-session.ts';
+import type { DriveGrant } from './drive/sign-in.ts';
+import { unlessThrown } from './unless-thrown.ts';
 
 /** What the player is asked before the device syncs by a Drive. */
 export interface DriveQuestion extends BothSides {
