@@ -36,9 +36,12 @@ export function passOn(command, args, options = {}) {
   });
 }
 
+/** The end of what a command said tells why it failed. */
+const MOST_SAID = 20_000;
+
 /**
- * Runs a command beside us that never holds us up: it ends when it is done, or with us. What it has to complain of, it
- * says itself.
+ * Runs a command beside us that never holds us up: it ends when it is done, or with us. What it said is shown where it
+ * fails.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -46,9 +49,17 @@ export function passOn(command, args, options = {}) {
  */
 export function runBeside(command, args, options = {}) {
   const child = spawn(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     detached: hasGroups,
     ...options,
+  });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    said = (said + text).slice(-MOST_SAID);
+  });
+  child.stdout.unref();
+  child.on('close', (code) => {
+    if (code !== 0 && code !== null) console.error(said.trimEnd());
   });
   child.on('error', (error) => console.error(error.message));
   child.unref();

@@ -50,6 +50,24 @@ it('what ends with its parent does so when the shell around it is gone', async (
   await allGone;
 });
 
+it('what runs beside us and fails has what it said shown, and holds nobody up', async () => {
+  const code = `
+    const { runBeside } = await import(${JSON.stringify(module)});
+    runBeside(process.execPath, ['-e', "console.log('the cause'); process.exit(1)"]);
+    setTimeout(() => {}, 2000);`;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  const [complained] = await once(parent.stderr, 'data');
+  expect(String(complained)).toBe('the cause\n');
+  parent.kill();
+  const idle = `const { runBeside } = await import(${JSON.stringify(module)});
+    runBeside(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);`;
+  expect(await once(spawn(process.execPath, ['--input-type=module', '-e', idle]), 'close')).toEqual(
+    [0, null],
+  );
+});
+
 function run(node: string, command: string, args: readonly string[]): ChildProcess {
   const code = `
     const { passOn } = await import(${JSON.stringify(module)});

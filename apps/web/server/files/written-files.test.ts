@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { loader } from '../../app/routes/files/data-file';
@@ -103,3 +103,27 @@ it.each(['all.JSON', 'all.Json', '%61ll.json', 'all.json%20', 'all.pack.json', '
     }
   },
 );
+
+it('two runs at once leave the files whole, and those of runs that were cut short go', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'written-twice-'));
+  const data = join(parent, 'data');
+  const left = `${data}.part-999999999`;
+  const running = `${data}.part-${process.ppid}`;
+  for (const part of [left, `${data}.part`, running]) mkdirSync(part);
+  async function* files() {
+    for (const key of ['a', 'b']) yield { key, revision: 'r', body: Buffer.from(key) };
+  }
+  await writeFiles(data, 'these', files());
+  expect(readdirSync(parent).sort()).toEqual(['data', basename(running)]);
+  async function* slower() {
+    rmSync(data, { recursive: true });
+    await writeFiles(data, 'newer', files());
+    yield { key: 'c', revision: 'r', body: Buffer.from('c') };
+  }
+  // The other came first with files of the same data, which stay.
+  await writeFiles(data, 'newer', slower());
+  expect(writtenFiles(data, 'newer').find('b')).toBeDefined();
+  expect(writtenFiles(data, 'newer').find('c')).toBeUndefined();
+  expect(readdirSync(parent).sort()).toEqual(['data', basename(running)]);
+  rmSync(parent, { recursive: true });
+});

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/encoding';
@@ -73,8 +73,8 @@ export async function writeFiles(
 ): Promise<void> {
   if (markOf(folder) === mark) return;
   // Whole, then moved: a run that is cut short leaves none, and a running site reads none half.
-  const part = `${folder}.part`;
-  await rm(part, { recursive: true, force: true });
+  const part = `${folder}.part-${process.pid}`;
+  await removeParts(folder);
   const files: Record<string, Index['files'][string]> = {};
   for await (const { key, revision, body } of made) {
     const paths = pathsOf(part, key);
@@ -87,8 +87,35 @@ export async function writeFiles(
     files[key] = { revision, bytes: body.length };
   }
   await writeFile(join(part, INDEX), JSON.stringify({ mark, files } satisfies Index));
+  if (markOf(folder) === mark) {
+    // Another run was quicker.
+    await rm(part, { recursive: true });
+    return;
+  }
   await rm(folder, { recursive: true, force: true });
   await rename(part, folder);
+}
+
+/** Removes what runs have left that were cut short; of others that still run it keeps what they have. */
+async function removeParts(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  const prefix = `${basename(folder)}.part`;
+  for (const name of existsSync(parent) ? await readdir(parent) : []) {
+    if (!name.startsWith(prefix)) continue;
+    const run = Number(name.slice(prefix.length + 1));
+    if (run === process.pid || !(run > 0 && isRunning(run))) {
+      await rm(join(parent, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 function markOf(folder: string): string | undefined {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -62,11 +62,14 @@ export async function serve(graces: Graces = GRACES): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     stop(
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Choose another: PORT=3001 npm start`
+        ? `Port ${port} is taken. Set the environment variable PORT to another.`
         : error.message,
     );
   });
-  server.listen(port, () => console.info(`Trailbook is at http://localhost:${port}`));
+  server.listen(port, () => {
+    const { port: given } = server.address() as AddressInfo;
+    console.info(`Trailbook is at http://localhost:${given}`);
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => close(server, statistics, hangUpOnUnasked, graces));
   }
