@@ -49,8 +49,10 @@ export function apiRoute<Input, Output>(call: Call<Input, Output>) {
   async function answer(args: Args): Promise<Response> {
     const { request, context } = args;
     const given = await inputOf({ method, input, maxBodyBytes }, args);
-    const overdue = AbortSignal.timeout(maxMs);
-    const signal = AbortSignal.any([request.signal, overdue]);
+    // A signal of time would keep the call's megabytes until it fires, however soon the call ends.
+    const overdue = new AbortController();
+    const timer = setTimeout(() => overdue.abort(), maxMs);
+    const signal = AbortSignal.any([request.signal, overdue.signal]);
     const headers = new Headers({
       'Content-Type': 'application/json',
       'Cache-Control': cacheControl,
@@ -60,10 +62,14 @@ export function apiRoute<Input, Output>(call: Call<Input, Output>) {
       cookies: request.headers.get('Cookie'),
       setCookie: (cookie: string) => headers.append('Set-Cookie', cookie),
     };
-    const result = await Promise.race([call.handle(given, extras), late(overdue)]);
-    const body = JSON.stringify(output.parse(result));
-    if (cacheControl !== 'no-store') headers.set('ETag', tagOf(body));
-    return new Response(body, { headers });
+    try {
+      const result = await Promise.race([call.handle(given, extras), late(overdue.signal)]);
+      const body = JSON.stringify(output.parse(result));
+      if (cacheControl !== 'no-store') headers.set('ETag', tagOf(body));
+      return new Response(body, { headers });
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   return (args: Args) => answer(args).catch((error: unknown) => toAnswer(error, args.request));
