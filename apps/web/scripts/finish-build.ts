@@ -9,6 +9,9 @@ import { WORTH_BYTES } from '../server/http/encoding.ts';
 const site = join(import.meta.dirname, '..');
 const output = join(site, 'build');
 
+/** What is built beside Remix's own. */
+const PLAIN = { root: site, configFile: false, logLevel: 'error', publicDir: false } as const;
+
 await Promise.all([
   bundleServiceWorker(),
   bundleStatisticsCommands(),
@@ -19,10 +22,7 @@ await Promise.all([
 /** One file, at whose head the server writes its facts. */
 async function bundleServiceWorker(): Promise<void> {
   await build({
-    root: site,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
+    ...PLAIN,
     build: {
       target: 'es2022',
       outDir: join(output, 'worker'),
@@ -39,10 +39,7 @@ async function bundleServiceWorker(): Promise<void> {
 /** The commands for the global statistics, in one file: the image has no modules beside the build. */
 async function bundleStatisticsCommands(): Promise<void> {
   await build({
-    root: site,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
+    ...PLAIN,
     ssr: { noExternal: true },
     build: {
       target: 'es2022',
@@ -58,10 +55,7 @@ async function bundleStatisticsCommands(): Promise<void> {
 /** Beside each script that opens a database. */
 async function bundleDatabaseThread(outDir: string): Promise<void> {
   await build({
-    root: site,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
+    ...PLAIN,
     build: {
       target: 'es2022',
       outDir,

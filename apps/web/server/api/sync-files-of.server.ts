@@ -28,7 +28,7 @@ export async function syncFilesOf(
   const { most, withinMs } = ALLOWANCES[kind];
   for (const { network, times } of networksOf(context.clientAddress)) {
     const allowance = { most: most * times, withinMs };
-    const waitMs = await statistics.begin(`sync ${kind} ${network}`, allowance);
+    const waitMs = await statistics.beginPatiently(`sync ${kind} ${network}`, allowance);
     if (waitMs > 0) throw tooMany(waitMs);
   }
   return statistics.syncFiles;

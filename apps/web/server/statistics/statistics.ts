@@ -60,6 +60,8 @@ export interface Statistics {
    * @returns how long to wait where there were too many, in milliseconds; else 0
    */
   begin(address: string, allowance: Allowance): Promise<number>;
+  /** The same for what cannot go on without it: a slow database is waited for. */
+  beginPatiently(address: string, allowance: Allowance): Promise<number>;
   /** What is remembered of an address's beginnings. */
   begunBy(address: string): ReturnType<typeof begunBy>;
   readonly syncFiles: SyncFiles;
@@ -133,6 +135,8 @@ export function openStatistics(
     // An import waits for it no longer than for what is read: it begins in any case.
     begin: (address, allowance) =>
       health.writeBriefly(() => begin(database, subjectOf(address), allowance, Date.now())),
+    beginPatiently: (address, allowance) =>
+      health.write(() => begin(database, subjectOf(address), allowance, Date.now())),
     begunBy: (address) => health.read(() => begunBy(database, subjectOf(address), Date.now())),
     syncFiles: {
       isKnown: (address) => health.readPatiently(() => isVault(database, vaultOf(address))),
